@@ -1,0 +1,79 @@
+import type { ScoreSheet } from './sheet.ts';
+import type { Phrase } from './text.ts';
+
+/** A place at the table: 0 … n-1. */
+export type Seat = number;
+
+/** Dice and decks are one more player. */
+export const CHANCE = -1;
+
+/** Who looks: a seat, or null for a spectator. */
+export type Viewer = Seat | null;
+
+/** Uniform in [0, n); nothing else may be random. */
+export type Rng = (n: number) => number;
+
+export type Params = Readonly<Record<string, string | number | readonly (string | number)[]>>;
+
+/** The rule that forbids a move, with what its sentence needs to name the fault. */
+export interface Refusal<R extends string = string> {
+  readonly rule: R;
+  readonly params?: Params | undefined;
+}
+
+/** Flat JSON with a type: easy to log, compare, hash and distrust. */
+export interface AnyMove {
+  readonly type: string;
+}
+export interface AnyEvent {
+  readonly type: string;
+}
+
+export type OptionValue = string | number | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** One choice the host has before the game; the first value is the default. */
+export type OptionValues = readonly [OptionValue, ...OptionValue[]];
+
+/** What a game's author knows about good positions; bots work without it, but better with it. */
+export interface Advice<S> {
+  /** How well `seat` stands, in hundredths of a point, seen from what `view` shows. Larger is better. */
+  value(view: S, seat: Seat): number;
+}
+
+/** A rule book. Pure functions over plain JSON; `apply` alone changes anything, and only the state it is given. */
+export interface Game<S, M extends AnyMove, E extends AnyEvent, O extends Options = Options> {
+  readonly id: string;
+  /** Raised when a stored log may no longer replay to the same state. */
+  readonly rules: number;
+  readonly seats: readonly number[];
+  readonly options: { readonly [K in keyof O]: OptionValues };
+  setup(seats: number, options: O): S;
+  /** [] when over; [CHANCE] when dice or cards are due; several seats: simultaneous, secret choices. */
+  pending(s: S): readonly Seat[];
+  /** Every legal move, in a fixed order. Legal means listed. For CHANCE: every outcome that can be rolled. */
+  moves(s: S, seat: Seat): readonly M[];
+  /** The rule that forbids the move; undefined exactly for listed moves. The move may be any JSON. */
+  refusal(s: S, seat: Seat, move: unknown): Refusal | undefined;
+  /** Samples the chance outcome that is due. */
+  roll(s: S, rng: Rng): M;
+  /** Changes `s` in place. Without `emit` no events are built. The move must be a listed one. */
+  apply(s: S, seat: Seat, move: M, emit?: (e: E) => void): void;
+  /** One for each seat, once nobody is pending: the seats with the highest have won; several of them is a draw. */
+  payoffs(s: S): readonly number[];
+  /** Points by seat and category, now and at the end. */
+  sheet(s: S): ScoreSheet;
+  /** The same type, every secret blanked. */
+  view(s: S, viewer: Viewer): S;
+  /** What of an event the viewer may hear; undefined for nothing. */
+  redact(e: E, viewer: Viewer): E | undefined;
+  /** Fills a view's blanks with a possible world. */
+  imagine(view: S, viewer: Viewer, rng: Rng): S;
+  /** The position in phrases, for the terminal and for screen readers. */
+  tell(view: S, viewer: Viewer): readonly Phrase[];
+  readonly advice?: Advice<S>;
+}
+
+/** A game whose types do not matter to the holder: referee, server, bots and command line handle all games alike. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are given up.
+export type AnyGame = Game<any, any, any, any>;

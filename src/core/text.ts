@@ -1,0 +1,78 @@
+import type { Params, Seat, Viewer } from './game.ts';
+
+export const LANGS = ['de', 'en', 'fr', 'nl'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** A sentence before it has a language: the key of a text and what goes into it. */
+export interface Phrase {
+  readonly key: string;
+  readonly params?: Params | undefined;
+}
+
+/**
+ * Texts by key. English is the type; the other languages must have the same keys.
+ *
+ * A text is a template: `{n}` puts a value in, `{n|strip|strips}` chooses by number, `{herb:herb}` puts in the text
+ * `herb.<value>`, and `{seat:seat}` the name of a player. Lists are joined with commas.
+ * A key that ends in `.you` is used instead when the phrase is about the reader (its `seat` is the reader's).
+ */
+export type Catalogue = Readonly<Record<string, string>>;
+export type Translation<English extends Catalogue> = { readonly [K in keyof English]: string };
+
+/** The parameters that a template names: `'{seat:seat} has {n} rats'` → `'seat' | 'n'`. */
+export type ParamsOf<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}`
+  ? (Slot extends `${infer Name}|${string}` ? Name : Slot extends `${infer Name}:${string}` ? Name : Slot) | ParamsOf<Rest>
+  : never;
+
+type Needs<T extends string> = string extends T
+  ? Params | undefined
+  : [ParamsOf<T>] extends [never]
+    ? undefined
+    : { readonly [P in ParamsOf<T>]: Params[string] };
+
+/** Translates a key that the compiler knows: a missing key or parameter does not compile. */
+export type Translate<C extends Catalogue> = <K extends keyof C & string>(
+  key: K,
+  ...params: Needs<C[K]> extends undefined ? [] : [params: NonNullable<Needs<C[K]>>]
+) => string;
+
+/** Who is talked about, and who reads. */
+export interface Company {
+  readonly names: readonly string[];
+  readonly reader: Viewer;
+}
+
+const NOBODY: Company = { names: [], reader: null };
+
+export function translator<C extends Catalogue>(catalogue: { readonly [K in keyof C]: string }, lang: Lang): Translate<C> {
+  return (key, ...params) => say(catalogue, lang, { key, params: params[0] as Params | undefined });
+}
+
+/** Says a phrase that arrives at run time, such as a refusal or an event. An unknown key is shown as it is. */
+export function say(catalogue: Catalogue, lang: Lang, phrase: Phrase, company: Company = NOBODY): string {
+  const { key, params = {} } = phrase;
+  const own = company.reader !== null && params.seat === company.reader ? catalogue[`${key}.you`] : undefined;
+  const template = own ?? catalogue[key];
+  if (template === undefined) return key;
+  return template.replaceAll(SLOT, (_, name: string, format: string | undefined, one: string | undefined, many: string | undefined) => {
+    const value = params[name];
+    if (value === undefined) return '';
+    if (one !== undefined) return isOne(Number(value), lang) ? one : (many ?? '');
+    const values = Array.isArray(value) ? value : [value];
+    return values.map((v) => spell(catalogue, format, v, company)).join(', ');
+  });
+}
+
+const SLOT = /\{(\w+)(?::([\w-]+))?(?:\|([^|}]*)\|([^}]*))?\}/g;
+
+function spell(catalogue: Catalogue, format: string | undefined, value: string | number, company: Company): string {
+  if (format === undefined) return String(value);
+  if (format === 'seat') return company.names[value as Seat] ?? String(value);
+  return catalogue[`${format}.${value}`] ?? String(value);
+}
+
+/** French counts nought as singular; the other three do not. These four languages need no more than one and many. */
+const isOne = (n: number, lang: Lang): boolean => (lang === 'fr' ? Math.abs(n) < 2 : n === 1);
+
+/** The parameters of a template, for the test that all languages use the same. */
+export const slots = (template: string): string[] => [...template.matchAll(SLOT)].map((m) => m[1] ?? '').sort();
