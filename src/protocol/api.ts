@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+
+/** The HTTP half: everything that is not a table in motion. Schemas make the OpenAPI document. */
+const optionValue = v.union([v.string(), v.number(), v.boolean()]);
+
+export const SEAT_WISH = v.variant('kind', [
+  /** Whoever has the link, or finds the table in the lobby. */
+  v.strictObject({ kind: v.literal('open') }),
+  /** The creator; at a hot seat table several seats are the creator's, with names of their own. */
+  v.strictObject({ kind: v.literal('me'), name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24))) }),
+  v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(40)) }),
+]);
+
+/** POST /api/tables → { id } */
+export const NEW_TABLE = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
+  seats: v.pipe(v.array(SEAT_WISH), v.minLength(2), v.maxLength(5)),
+  listed: v.boolean(),
+  luck: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+});
+export type NewTable = v.InferOutput<typeof NEW_TABLE>;
+
+/** PUT /api/me { name } → Me; GET /api/me → Me. A first visit gets a signed cookie and no name yet. */
+export const ME = v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(24)) });
+export interface Me {
+  readonly name: string;
+}
+
+/** GET /api/tables → { waiting: listed tables with open seats, mine: where I sit, newest first } */
+export interface TableLine {
+  readonly id: string;
+  readonly game: string;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly names: readonly string[];
+  readonly seats: number;
+  readonly taken: number;
+  /** One of my seats is asked for a decision. */
+  readonly yourTurn: boolean;
+  readonly n: number;
+  readonly at: number;
+}
+export interface Lobby {
+  readonly waiting: readonly TableLine[];
+  readonly mine: readonly TableLine[];
+}
+
+/** Every HTTP error body: one rule id (a text `rule.…`) and its params. */
+export interface ApiRefusal {
+  readonly rule: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+// GET /api/tables/:id/record → the record file (only when over; a running game has secrets)
+// POST /api/tables/:id/key → { url }: a private link that moves the caller's seat to another device; GET /key/:key sets the cookie and redirects

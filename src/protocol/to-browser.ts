@@ -1,0 +1,113 @@
+import type { AnyEvent, Options, Params, Refusal, Seat, Viewer } from '../core/game.ts';
+import type { ScoreSheet } from '../core/sheet.ts';
+
+/** Who sits where. `bot` is a bot's name and level; `left`: a bot plays for a person who may come back. */
+export interface SeatInfo {
+  readonly kind: 'open' | 'human' | 'bot';
+  readonly name: string;
+  readonly bot?: string;
+  readonly left?: boolean;
+  readonly online?: boolean;
+  /** Yours: you may play for this seat. A hot seat table has several of yours. */
+  readonly yours: boolean;
+}
+
+export interface ChatLine {
+  readonly at: number;
+  readonly name: string;
+  readonly seat: Viewer;
+  readonly text: string;
+}
+
+/** The commitment stands before the first entry; seed appears only once the game is over. */
+export interface FairInfo {
+  readonly commitment: string;
+  readonly contributions: readonly string[];
+  readonly seed?: string;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly listed: boolean;
+  readonly hotSeat: boolean;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly seats: readonly SeatInfo[];
+  readonly host: boolean;
+  readonly fair: FairInfo;
+  readonly spectators: number;
+  readonly rematch?: string;
+}
+
+export interface Happened {
+  readonly n: number;
+  readonly event: AnyEvent;
+}
+
+/** Seats, status, chat: sent whole when any of it changes, and first after `watch`. */
+export interface TableMessage {
+  readonly type: 'table';
+  readonly re?: number;
+  readonly table: TableInfo;
+  readonly chat: readonly ChatLine[];
+}
+
+/** Joining, reconnecting and a new move are the same message: the view decides, the events (since `from`) animate. */
+export interface PositionMessage {
+  readonly type: 'position';
+  readonly re?: number;
+  readonly table: string;
+  readonly n: number;
+  readonly from: number;
+  readonly viewer: Viewer;
+  readonly pending: readonly Seat[];
+  readonly view: unknown;
+  readonly events: readonly Happened[];
+  readonly sheet: ScoreSheet;
+  /** Seats of yours that may take back their last step now. */
+  readonly takeBack: readonly Seat[];
+  /** Seats whose bot is thinking. */
+  readonly thinking: readonly Seat[];
+}
+
+export interface ChatMessage {
+  readonly type: 'chat';
+  readonly re?: number;
+  readonly table: string;
+  readonly line: ChatLine;
+}
+
+/** The view at an earlier log length. */
+export interface PastMessage {
+  readonly type: 'past';
+  readonly re: number;
+  readonly table: string;
+  readonly n: number;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly sheet: ScoreSheet;
+}
+
+export interface OkMessage {
+  readonly type: 'ok';
+  readonly re: number;
+  /** The id of a new table (rematch). */
+  readonly table?: string;
+}
+
+/** Whatever was asked was not done: the rule (a text `rule.…`) and what its sentence needs. `re` is null if the id was unreadable. */
+export interface RefusedMessage {
+  readonly type: 'refused';
+  readonly re: number | null;
+  readonly rule: string;
+  readonly params?: Params;
+}
+
+export type ToBrowser = TableMessage | PositionMessage | ChatMessage | PastMessage | OkMessage | RefusedMessage;
+
+export const refused = (re: number | null, refusal: Refusal): RefusedMessage =>
+  refusal.params === undefined
+    ? { type: 'refused', re, rule: refusal.rule }
+    : { type: 'refused', re, rule: refusal.rule, params: refusal.params };

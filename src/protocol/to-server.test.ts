@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { parseToServer } from './to-server.ts';
+
+test('a good message is read', () => {
+  const text = JSON.stringify({ id: 3, type: 'play', table: 'abcd', seat: 0, n: 4, move: { type: 'lay' } });
+  expect(parseToServer(text)).toMatchObject({ ok: true, message: { type: 'play', n: 4 } });
+});
+
+test('what is not JSON, not an object or not known is a fault that names the place', () => {
+  expect(parseToServer('{')).toEqual({ ok: false, re: null, fault: 'json' });
+  expect(parseToServer('7')).toMatchObject({ ok: false, re: null });
+  expect(parseToServer('{"id":5,"type":"dance"}')).toMatchObject({ ok: false, re: 5, fault: 'type' });
+  expect(parseToServer('{"id":5,"type":"play","table":"abcd","seat":0,"n":-1,"move":1}')).toMatchObject({ ok: false, re: 5, fault: 'n' });
+});
+
+test('unknown fields are refused', () => {
+  expect(parseToServer('{"id":5,"type":"start","table":"abcd","sudo":true}')).toMatchObject({ ok: false, re: 5, fault: 'sudo' });
+});

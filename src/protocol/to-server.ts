@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** What a browser may say. Each message has an `id` of the sender's choice, and gets exactly one answer with `re: id`. */
+const id = v.pipe(v.number(), v.integer(), v.minValue(0));
+const table = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{4,40}$/));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+/** The log length the sender was looking at. */
+const n = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A player's own share of the table's randomness, in hexadecimal. */
+const luck = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+export const TO_SERVER = v.variant('type', [
+  /** Joining, reconnecting and asking for an update are one: `known` is the log length the sender has, 0 for nothing. */
+  v.strictObject({ id, type: v.literal('watch'), version: v.number(), table, known: n }),
+  v.strictObject({ id, type: v.literal('unwatch'), table }),
+  v.strictObject({ id, type: v.literal('sit'), table, seat, luck }),
+  v.strictObject({ id, type: v.literal('stand'), table, seat }),
+  /** The host gives an open seat to a bot, or takes it away again (bot: null). */
+  v.strictObject({ id, type: v.literal('bot'), table, seat, bot: v.nullable(v.pipe(v.string(), v.maxLength(40))) }),
+  v.strictObject({ id, type: v.literal('start'), table }),
+  /** The move is any JSON; the referee knows which are legal. */
+  v.strictObject({ id, type: v.literal('play'), table, seat, n, move: v.unknown() }),
+  v.strictObject({ id, type: v.literal('take-back'), table, seat, n }),
+  /** Leave a running game: a bot plays on; `sit` takes the seat again. */
+  v.strictObject({ id, type: v.literal('leave'), table, seat }),
+  v.strictObject({ id, type: v.literal('resign'), table, seat }),
+  v.strictObject({ id, type: v.literal('chat'), table, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) }),
+  /** The same players, a new table; answered with its id. */
+  v.strictObject({ id, type: v.literal('rematch'), table }),
+  /** The view at an earlier log length. */
+  v.strictObject({ id, type: v.literal('look'), table, seat: v.nullable(seat), n }),
+]);
+
+export type ToServer = v.InferOutput<typeof TO_SERVER>;
+
+/** The only reading of foreign text on the socket. The fault names the place, for the answer. */
+export function parseToServer(
+  text: string,
+): { readonly ok: true; readonly message: ToServer } | { readonly ok: false; readonly re: number | null; readonly fault: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, re: null, fault: 'json' };
+  }
+  const result = v.safeParse(TO_SERVER, json);
+  if (result.success) return { ok: true, message: result.output };
+  const re = v.safeParse(v.looseObject({ id }), json);
+  const issue = result.issues[0];
+  return { ok: false, re: re.success ? re.output.id : null, fault: v.getDotPath(issue) ?? 'message' };
+}

@@ -1,0 +1,46 @@
+import type { Component } from 'svelte';
+import type { AnyEvent, AnyGame, Refusal, Seat, Viewer } from '../../core/game.ts';
+import type { Lang, Phrase } from '../../core/text.ts';
+
+/** What the shell tells a board, and what a board may ask of it. All of it is reactive: read it in markup or in $derived. */
+export interface TableModel<S, M> {
+  readonly game: AnyGame;
+  readonly lang: Lang;
+  /** The position that is shown: the live one, or an earlier one while somebody looks back. */
+  readonly view: S;
+  readonly viewer: Viewer;
+  readonly n: number;
+  /** The seat that this page may move for now; undefined while it only watches, waits or looks back. */
+  readonly seat: Seat | undefined;
+  /** Legal moves of `seat`; [] without one. */
+  readonly moves: readonly M[];
+  readonly names: readonly string[];
+  readonly over: boolean;
+  /** The events that led here since the last position that was shown, to animate; the view is already the one after them. */
+  readonly happenings: readonly { readonly n: number; readonly event: AnyEvent }[];
+  readonly settings: { readonly motion: boolean; readonly confirm: boolean; readonly sound: boolean };
+  /** A phrase of this game in the reader's language, with names. */
+  say(phrase: Phrase): string;
+  /** Sends a move. The board waits for the next view; a refusal is shown by the shell. */
+  play(move: M): void;
+  /** Why a move is not legal, or undefined if it is. */
+  refusal(move: unknown): Refusal | undefined;
+  /** Says something to screen readers. */
+  announce(text: string): void;
+  sound(name: 'pick' | 'turn' | 'lay' | 'score' | 'warn' | 'end'): void;
+}
+
+/** One game's pictures. The shell places Board in the large rectangle and the others in its panel; only Board is needed. */
+export interface BoardPackage<S, M> {
+  readonly Board: Component<{ table: TableModel<S, M> }>;
+  /** Under the prompt: what one holds, and the buttons of the decision. */
+  readonly Tray?: Component<{ table: TableModel<S, M> }>;
+  /** In a player's card, under the name. */
+  readonly SeatNote?: Component<{ table: TableModel<S, M>; seat: Seat }>;
+  /** What is asked now, as a phrase of the game's catalogue. */
+  prompt(view: S, seat: Seat): Phrase;
+  /** A second line in the top bar, such as the turn and what is left. */
+  status?(view: S): readonly Phrase[];
+  /** Pictures for a line of the log: names of symbols in the board's sprite. */
+  icons?(event: AnyEvent): readonly string[];
+}
