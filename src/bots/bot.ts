@@ -1,0 +1,21 @@
+import type { AnyGame, AnyMove, Rng, Seat } from '../core/game.ts';
+import type { Budget } from './budget.ts';
+
+/** All that a bot is told. The view is what `seat` sees: a bot that never gets a state cannot cheat. */
+export interface Question {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly budget: Budget;
+  readonly rng: Rng;
+}
+
+/** Answers with one of the moves that are legal for the seat. It may think long, so run it in a worker. */
+export type Bot = (question: Question) => AnyMove;
+
+/** The legal moves of the seat that is asked; asking a seat that has none is the caller's mistake. */
+export function choices({ game, view, seat }: Question): readonly [AnyMove, ...AnyMove[]] {
+  const [first, ...rest] = game.moves(view, seat) as readonly AnyMove[];
+  if (!first) throw new Error(`seat ${seat} has no decision to make in ${game.id}`);
+  return [first, ...rest];
+}

@@ -1,0 +1,28 @@
+import { type Budget, parseBudget } from './budget.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { search } from './search/search.ts';
+
+export type { Bot, Question } from './bot.ts';
+export { type Budget, DEFAULT_BUDGET, parseBudget } from './budget.ts';
+
+export const BOTS = { random, greedy, search } as const;
+export type BotName = keyof typeof BOTS;
+export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];
+
+/** A bot by name, with a budget of its own if the name said so. */
+export interface BotSpec {
+  readonly bot: BotName;
+  readonly budget?: Budget | undefined;
+}
+
+export const isBotName = (text: string): text is BotName => Object.hasOwn(BOTS, text);
+
+/** `greedy`, `search`, `search:200ms`, `search:500it`; undefined for anything else. */
+export function parseBotSpec(text: string): BotSpec | undefined {
+  const [name = '', amount, ...rest] = text.split(':');
+  if (!isBotName(name) || rest.length > 0) return undefined;
+  if (amount === undefined) return { bot: name };
+  const budget = parseBudget(amount);
+  return budget && { bot: name, budget };
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { AnyGame, AnyMove } from '../../core/game.ts';
+import { seeded } from '../../core/rng.ts';
+import { drawn, noughts } from '../testing/noughts.ts';
+import { bluff, climb, hide, wager } from '../testing/toys.ts';
+import { search } from './search.ts';
+
+const ask = (game: AnyGame, view: unknown, iterations = 400, seed = 1, seat = 0): AnyMove =>
+  search({ game, view, seat, budget: { iterations }, rng: seeded(seed) });
+
+test('finds a winning move', () => {
+  expect(ask(noughts, drawn('xx. oo. ...'))).toEqual({ type: 'mark', cell: 2 });
+  expect(ask(noughts, drawn('xx. oo. x..'), 400, 1, 1)).toEqual({ type: 'mark', cell: 5 });
+});
+
+test('stops a rival who is about to win', () => {
+  expect(ask(noughts, drawn('x.. oo. ..x'))).toEqual({ type: 'mark', cell: 5 });
+});
+
+test('never loses at noughts and crosses against itself', () => {
+  const board = noughts.setup(2, {});
+  for (let seat = 0; noughts.pending(board).length > 0; seat = 1 - seat) {
+    noughts.apply(board, seat, ask(noughts, board, 2_000, seat, seat) as { type: 'mark'; cell: number });
+  }
+  expect(noughts.payoffs(board)).toEqual([0, 0]);
+});
+
+test('takes a risk only when it has to', () => {
+  expect(ask(wager, { rival: 2, points: 0, phase: 'choose' }).type).toBe('safe');
+  expect(ask(wager, { rival: 4, points: 0, phase: 'choose' }).type).toBe('risk');
+});
+
+test('judges a hidden card by what it may be', () => {
+  expect(ask(bluff, { cards: [4, -1], choice: '' }).type).toBe('bet');
+  expect(ask(bluff, { cards: [1, -1], choice: '' }).type).toBe('fold');
+});
+
+test('answers the same whatever the rival really holds', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const answers = [0, 1, 3, 4, 5].map((rival) => ask(bluff, bluff.view({ cards: [2, rival], choice: '' }, 0), 30, seed).type);
+    expect(new Set(answers).size).toBe(1);
+  }
+});
+
+test('knows that nobody sees a choice made at the same time', () => {
+  for (let seed = 0; seed < 5; seed += 1) expect(ask(hide, hide.setup(2, {}), 400, seed)).not.toMatchObject({ place: 'surrender' });
+});
+
+test('plans both steps of a turn together', () => {
+  expect(ask(climb, climb.setup(2, {}), 50).type).toBe('high');
+});
+
+test('gives the same answer for the same seed and number of iterations', () => {
+  const board = noughts.setup(2, {});
+  for (let seed = 0; seed < 10; seed += 1) expect(ask(noughts, board, 40, seed)).toEqual(ask(noughts, board, 40, seed));
+  expect(new Set(Array.from({ length: 20 }, (_, seed) => JSON.stringify(ask(noughts, board, 9, seed)))).size).toBeGreaterThan(1);
+});
+
+test('keeps its deadline and leaves the view as it was', () => {
+  const board = noughts.setup(2, {});
+  const began = performance.now();
+  search({ game: noughts, view: board, seat: 0, budget: { milliseconds: 60 }, rng: seeded(1) });
+  const spent = performance.now() - began;
+  expect(spent).toBeGreaterThanOrEqual(60);
+  expect(spent).toBeLessThan(160);
+  expect(board).toEqual(noughts.setup(2, {}));
+});
+
+test('answers at once when there is one move only', () => {
+  const began = performance.now();
+  const move = search({
+    game: noughts,
+    view: drawn('xox oxo oxo'.replace(/.$/, '.')),
+    seat: 0,
+    budget: { milliseconds: 5_000 },
+    rng: seeded(1),
+  });
+  expect(move).toEqual({ type: 'mark', cell: 8 });
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test('without a budget it thinks for a moment', () => {
+  expect(search({ game: wager, view: { rival: 2, points: 0, phase: 'choose' }, seat: 0, budget: {}, rng: seeded(1) }).type).toBe('safe');
+});

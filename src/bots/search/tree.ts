@@ -1,0 +1,89 @@
+import type { AnyMove, Seat } from '../../core/game.ts';
+import type { Worth } from './worth.ts';
+
+/** One move that a seat may choose at a node, and how it has done. */
+export interface Option {
+  readonly move: AnyMove;
+  /** How promising it looked at first sight; those of a node's options sum up to about one. */
+  readonly prior: number;
+  visits: number;
+  total: number;
+}
+
+/** The decision of one seat. Seats that choose at the same time have one each, so that none sees the other's choice. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly options: Map<string, Option>;
+  visits: number;
+  total: number;
+}
+
+/** A point in the imagined games, known by what the searching seat has heard since the root. */
+export interface Node {
+  visits: number;
+  readonly decisions: Map<Seat, Decision>;
+  readonly children: Map<string, Node>;
+}
+
+/** A choice made on the way down, to be told on the way back how it went. */
+export interface Choice {
+  readonly decision: Decision;
+  readonly option: Option;
+}
+
+/** How much the search prefers what it has seen little of. */
+const CURIOSITY = 0.6;
+
+export const makeNode = (): Node => ({ visits: 0, decisions: new Map(), children: new Map() });
+
+export function decisionOf(node: Node, seat: Seat): Decision {
+  const known = node.decisions.get(seat);
+  if (known) return known;
+  const decision: Decision = { seat, options: new Map(), visits: 0, total: 0 };
+  node.decisions.set(seat, decision);
+  return decision;
+}
+
+export function child(node: Node, key: string): Node {
+  const known = node.children.get(key);
+  if (known) return known;
+  const next = makeNode();
+  node.children.set(key, next);
+  return next;
+}
+
+/** The rule of AlphaZero (PUCT): the mean so far, and more for promising options that were tried seldom. */
+export function select(decision: Decision, options: Iterable<Option>): Option | undefined {
+  const reach = CURIOSITY * Math.sqrt(decision.visits + 1);
+  const unknown = decision.visits > 0 ? decision.total / decision.visits : 0;
+  let best: Option | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const mean = option.visits > 0 ? option.total / option.visits : unknown;
+    const score = mean + (reach * option.prior) / (1 + option.visits);
+    if (score > most) [best, most] = [option, score];
+  }
+  return best;
+}
+
+export function learn(path: readonly Choice[], worth: Worth): void {
+  for (const { decision, option } of path) {
+    const gain = worth[decision.seat] ?? 0;
+    decision.visits += 1;
+    decision.total += gain;
+    option.visits += 1;
+    option.total += gain;
+  }
+}
+
+/** The option tried most: what the search spent its time on is what it believes in. */
+export function favourite(decision: Decision): Option | undefined {
+  let best: Option | undefined;
+  for (const option of decision.options.values()) {
+    if (!best || rank(option) > rank(best)) best = option;
+  }
+  return best;
+}
+
+/** Visits first; then the better mean, and before any visit the better first sight. */
+const rank = (option: Option): number => option.visits + (option.visits > 0 ? option.total / option.visits : option.prior) / 2;
