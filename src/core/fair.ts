@@ -1,0 +1,67 @@
+import { canonical } from './equal.ts';
+import type { Rng } from './game.ts';
+import type { Entry } from './match.ts';
+import { uniform } from './rng.ts';
+import { fromHex, hmac, sha256, toHex, utf8 } from './sha256.ts';
+
+/**
+ * Fair chance. The table chooses a secret seed and shows its hash before anybody has sat down; each player then adds a
+ * number of its own; chance is drawn from both and from all that has happened. So the table cannot choose a seed that
+ * suits the players' numbers, nobody can foresee a draw without the seed, and once the seed is shown everybody can draw
+ * everything again. A log with another move, order or outcome gives other draws, or another seal.
+ */
+export interface Fairness {
+  /** SHA-256 of the seed, in hexadecimal. */
+  readonly commitment: string;
+  /** One for each seat; empty for a bot. */
+  readonly contributions: readonly string[];
+  /** The secret, 64 hexadecimal digits; known once the game is over. */
+  readonly seed?: string | undefined;
+  /** Ties the whole log to the seed, up to its last entry. */
+  readonly seal?: string | undefined;
+}
+
+export const commitment = (seed: string): string => toHex(sha256(fromHex(seed)));
+
+const key = (seed: string, contributions: readonly string[]): Uint8Array =>
+  hmac(fromHex(seed), utf8(canonical(['ratskeller', ...contributions])));
+
+/** A hash of all entries so far, made longer one entry at a time. */
+function chain(log: readonly Entry[]): (length: number) => string {
+  let hash = '';
+  let done = 0;
+  return (length) => {
+    for (; done < length; done++) {
+      const entry = log[done];
+      hash = toHex(sha256(utf8(canonical([hash, entry?.seat, entry?.move]))));
+    }
+    return hash;
+  };
+}
+
+/** The dice of a live table: what is drawn for the next entry depends on the seed, the contributions and `log` until then. */
+export function fairRng(seed: string, contributions: readonly string[], log: readonly Entry[]): Rng {
+  const secret = key(seed, contributions);
+  const hashOf = chain(log);
+  let length = -1;
+  let block = 0;
+  let words: number[] = [];
+  const next = (): number => {
+    if (length !== log.length) {
+      length = log.length;
+      block = 0;
+      words = [];
+    }
+    if (words.length === 0) words = toWords(hmac(secret, utf8(`${hashOf(length)}/${block++}`)));
+    return words.shift() ?? 0;
+  };
+  return uniform(next);
+}
+
+const toWords = (bytes: Uint8Array): number[] => {
+  const data = new DataView(bytes.buffer);
+  return Array.from({ length: bytes.length / 4 }, (_, i) => data.getUint32(4 * i));
+};
+
+export const seal = (seed: string, contributions: readonly string[], log: readonly Entry[]): string =>
+  toHex(hmac(key(seed, contributions), utf8(chain(log)(log.length))));

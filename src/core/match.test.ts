@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { clone } from './clone.ts';
+import { CHANCE, type Seat } from './game.ts';
+import { type Match, open, pending, replayEntry, roll, start, submit, takeBack, takeBackRefusal } from './match.ts';
+import { seeded } from './rng.ts';
+import { type MiceState, mice, play } from './testing/mice.ts';
+
+const rng = seeded(1);
+/** A match with known hands: Ana 2 5, Bo 3 4, a cheese of 6. */
+function table(): Match {
+  const match = open(mice, 2, { hand: 2 });
+  for (const card of [6, 2, 3, 5, 4]) replayEntry(match, { seat: CHANCE, move: { type: 'draw', card } as never });
+  return match;
+}
+const state = (match: Match) => match.state as MiceState;
+const put = (match: Match, seat: Seat, move: object, n = match.log.length) => submit(match, seat, n, move, rng);
+
+test('start lets chance act until a player is asked', () => {
+  const match = start(mice, 3, { hand: 3 }, seeded(5));
+  expect(pending(match)).toEqual([0]);
+  expect(match.log).toHaveLength(10);
+  expect(match.log.every((e) => e.seat === CHANCE)).toBe(true);
+});
+
+test('a legal move is logged, applied and told', () => {
+  const match = table();
+  expect(put(match, 0, play(5))).toEqual({
+    ok: true,
+    repeated: false,
+    happenings: [{ n: 5, event: { type: 'played', seat: 0, card: 5 } }],
+  });
+  expect(state(match).pile).toEqual([5]);
+  expect(match.log.at(-1)).toEqual({ seat: 0, move: { type: 'play', card: 5 } });
+});
+
+test('a refused move changes nothing and names its rule', () => {
+  const match = table();
+  put(match, 0, play(2));
+  const before = clone(match.state);
+  expect(put(match, 1, play(6))).toEqual({ ok: false, refusal: { rule: 'play/not-in-hand' } });
+  expect(put(match, 0, play(5))).toEqual({ ok: false, refusal: { rule: 'turn/not-yours', params: { pending: [1] } } });
+  for (const junk of [
+    null,
+    7,
+    'x',
+    [],
+    {},
+    { type: 'play', card: '3' },
+    { type: 'play', card: 3, more: 1 },
+    { __proto__: null, type: 'play' },
+  ])
+    expect(put(match, 1, junk as object).ok).toBe(false);
+  expect(match.state).toEqual(before);
+  expect(match.log).toHaveLength(6);
+});
+
+test('nothing from the wire enters the state', () => {
+  const match = table();
+  const mine = { card: 5, type: 'play' };
+  put(match, 0, mine);
+  expect(match.log.at(-1)?.move).not.toBe(mine);
+});
+
+test('an answer sent twice is applied once; an answer to an older question is late', () => {
+  const match = table();
+  put(match, 0, play(2), 5);
+  expect(put(match, 0, play(2), 5)).toEqual({ ok: true, repeated: true, happenings: [] });
+  expect(match.log).toHaveLength(6);
+  expect(put(match, 1, play(3), 5)).toEqual({ ok: false, refusal: { rule: 'turn/late' } });
+  expect(put(match, 1, play(3), 99)).toEqual({ ok: false, refusal: { rule: 'turn/late' } });
+  expect(put(match, 1, play(3), 6).ok).toBe(true);
+});
+
+test('choices made at the same time do not make each other late', () => {
+  const match = table();
+  for (const [seat, card] of [
+    [0, 2],
+    [1, 3],
+    [0, 5],
+    [1, 4],
+  ] as const)
+    expect(put(match, seat, play(card)).ok).toBe(true);
+  expect(pending(match)).toEqual([0, 1]);
+  const asked = match.log.length;
+  expect(put(match, 1, { type: 'bid', bid: 2 }, asked).ok).toBe(true);
+  expect(put(match, 1, { type: 'bid', bid: 1 }, asked)).toEqual({
+    ok: false,
+    refusal: { rule: 'turn/not-yours', params: { pending: [0] } },
+  });
+  expect(put(match, 0, { type: 'bid', bid: 1 }, asked).ok).toBe(true);
+  expect(pending(match)).toEqual([]);
+  expect(put(match, 0, { type: 'bid', bid: 2 }).ok).toBe(false);
+});
+
+test('a step that showed nobody anything can be taken back, and the log keeps both', () => {
+  const match = table();
+  for (const [seat, card] of [
+    [0, 2],
+    [1, 3],
+    [0, 5],
+    [1, 4],
+  ] as const)
+    put(match, seat, play(card));
+  const before = clone(match.state);
+  put(match, 0, { type: 'bid', bid: 1 });
+  expect(takeBackRefusal(match, 0)).toBeUndefined();
+  expect(takeBackRefusal(match, 1)).toEqual({ rule: 'take-back/other-acted', params: { other: 0 } });
+  const n = match.log.length;
+  expect(takeBack(match, 0, n).ok).toBe(true);
+  expect(match.state).toEqual(before);
+  expect(match.log.slice(-2)).toEqual([
+    { seat: 0, move: { type: 'bid', bid: 1 } },
+    { seat: 0, move: { type: 'take-back', to: n - 1 } },
+  ]);
+  expect(takeBack(match, 0, n)).toMatchObject({ ok: true, repeated: true });
+  expect(match.log).toHaveLength(n + 1);
+  expect(put(match, 0, { type: 'bid', bid: 2 }).ok).toBe(true);
+});
+
+test('a card shown to others, a card seen by oneself and a draw stay', () => {
+  const match = table();
+  expect(takeBackRefusal(match, 0)).toEqual({ rule: 'take-back/nothing' });
+  put(match, 0, { type: 'peek' });
+  expect(takeBackRefusal(match, 0)).toEqual({ rule: 'take-back/something-shown' });
+  put(match, 0, play(5));
+  expect(takeBackRefusal(match, 0)).toEqual({ rule: 'take-back/something-shown' });
+  expect(takeBack(match, 0, 3)).toEqual({ ok: false, refusal: { rule: 'turn/late' } });
+  const fresh = open(mice, 2, { hand: 2 });
+  roll(fresh, seeded(3));
+  expect(takeBackRefusal(fresh, CHANCE)).toEqual({ rule: 'take-back/chance-acted' });
+});
+
+test('nothing is taken back when the game is over', () => {
+  const match = start(mice, 2, { hand: 2 }, seeded(9));
+  while (pending(match).length > 0) {
+    const seat = pending(match)[0] ?? 0;
+    put(match, seat, mice.moves(state(match), seat)[0] ?? {});
+  }
+  expect([0, 1].map((seat) => takeBackRefusal(match, seat))).toEqual([{ rule: 'turn/game-over' }, { rule: 'turn/game-over' }]);
+});
+
+test('a log replays to the same state, take-backs included', () => {
+  const match = table();
+  for (const [seat, card] of [
+    [0, 2],
+    [1, 3],
+    [0, 5],
+    [1, 4],
+  ] as const)
+    put(match, seat, play(card));
+  put(match, 1, { type: 'bid', bid: 1 });
+  takeBack(match, 1, match.log.length);
+  put(match, 1, { type: 'bid', bid: 2 });
+  put(match, 0, { type: 'bid', bid: 2 });
+  const again = open(mice, 2, { hand: 2 });
+  for (const entry of match.log) expect(replayEntry(again, clone(entry))).toBeUndefined();
+  expect(again).toEqual(match);
+});

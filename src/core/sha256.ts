@@ -1,0 +1,92 @@
+/**
+ * SHA-256 and HMAC (FIPS 180-4, RFC 2104), synchronous and the same in Node, browser and worker. The platforms' own
+ * WebCrypto answers later, by promise, and a referee that had to wait for its dice could not be a plain function.
+ * Tests compare both with WebCrypto.
+ */
+const K = new Uint32Array(64);
+const START = new Uint32Array(8);
+let found = 0;
+for (let n = 2; found < 64; n++) {
+  if (!isPrime(n)) continue;
+  if (found < 8) START[found] = fraction(n ** (1 / 2));
+  K[found++] = fraction(n ** (1 / 3));
+}
+
+function isPrime(n: number): boolean {
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
+  return true;
+}
+
+function fraction(x: number): number {
+  return ((x - Math.floor(x)) * 0x1_0000_0000) >>> 0;
+}
+
+const W = new Uint32Array(64);
+const at = (a: Uint32Array, i: number): number => a[i] as number;
+const rotr = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
+
+function compress(h: Uint32Array, block: DataView, offset: number): void {
+  for (let i = 0; i < 16; i++) W[i] = block.getUint32(offset + 4 * i);
+  for (let i = 16; i < 64; i++) {
+    const x = at(W, i - 15);
+    const y = at(W, i - 2);
+    W[i] = at(W, i - 16) + (rotr(x, 7) ^ rotr(x, 18) ^ (x >>> 3)) + at(W, i - 7) + (rotr(y, 17) ^ rotr(y, 19) ^ (y >>> 10));
+  }
+  let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+  for (let i = 0; i < 64; i++) {
+    const t1 = (k + (rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25)) + ((e & f) ^ (~e & g)) + at(K, i) + at(W, i)) | 0;
+    const t2 = ((rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    k = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  [a, b, c, d, e, f, g, k].forEach((x, i) => {
+    h[i] = at(h, i) + x;
+  });
+}
+
+export function sha256(data: Uint8Array): Uint8Array {
+  const padded = new Uint8Array((((data.length + 8) >> 6) + 1) << 6);
+  padded.set(data);
+  padded[data.length] = 0x80;
+  const block = new DataView(padded.buffer);
+  block.setUint32(padded.length - 8, Math.floor(data.length / 0x2000_0000));
+  block.setUint32(padded.length - 4, data.length << 3);
+  const h = START.slice();
+  for (let offset = 0; offset < padded.length; offset += 64) compress(h, block, offset);
+  const out = new DataView(new ArrayBuffer(32));
+  h.forEach((x, i) => {
+    out.setUint32(4 * i, x);
+  });
+  return new Uint8Array(out.buffer);
+}
+
+export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
+  const short = key.length > 64 ? sha256(key) : key;
+  const keyed = (pad: number, tail: Uint8Array): Uint8Array => {
+    const all = new Uint8Array(64 + tail.length).fill(pad, 0, 64);
+    short.forEach((byte, i) => {
+      all[i] = byte ^ pad;
+    });
+    all.set(tail, 64);
+    return sha256(all);
+  };
+  return keyed(0x5c, keyed(0x36, data));
+}
+
+export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+
+export const fromHex = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** UTF-8 of well-formed text, which the language itself has no function for. */
+export function utf8(text: string): Uint8Array {
+  const escaped = /^[\x20-\x7e]*$/.test(text)
+    ? text
+    : encodeURIComponent(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Uint8Array.from(escaped, (c) => c.charCodeAt(0));
+}

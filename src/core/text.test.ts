@@ -1,0 +1,43 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { LANGS, type ParamsOf, say, slots, translator } from './text.ts';
+import { REFEREE_TEXTS } from './texts/index.ts';
+
+const en = {
+  plain: 'Hello',
+  stole: '{seat:seat} stole {n} {n|card|cards}',
+  'stole.you': 'You stole {n} {n|card|cards}',
+  herb: 'a {herb:herb}',
+  'herb.dill': 'dill',
+} as const;
+
+test('values, numbers, nested texts and names go into a template', () => {
+  const company = { names: ['Ana', 'Bo'], reader: 0 };
+  expect(say(en, 'en', { key: 'stole', params: { seat: 1, n: 1 } }, company)).toBe('Bo stole 1 card');
+  expect(say(en, 'en', { key: 'stole', params: { seat: 0, n: 2 } }, company)).toBe('You stole 2 cards');
+  expect(say(en, 'en', { key: 'herb', params: { herb: ['dill', 'sage'] } })).toBe('a dill, sage');
+});
+
+test('French counts nought as one', () => {
+  const noun = { n: '{n|point|points}' };
+  expect([0, 1, 2].map((n) => say(noun, 'fr', { key: 'n', params: { n } }))).toEqual(['point', 'point', 'points']);
+  expect([0, 1, 2].map((n) => say(noun, 'de', { key: 'n', params: { n } }))).toEqual(['points', 'point', 'points']);
+});
+
+test('a key or a parameter that is missing does not compile', () => {
+  const t = translator<typeof en>(en, 'en');
+  expect(t('plain')).toBe('Hello');
+  expect(t('stole', { seat: 0, n: 1 })).toBe('0 stole 1 card');
+  // @ts-expect-error: n is missing
+  t('stole', { seat: 0 });
+  // @ts-expect-error: there is no such text
+  t('nonsense');
+  expectTypeOf<ParamsOf<'{seat:seat} has {n} {n|rat|rats}'>>().toEqualTypeOf<'seat' | 'n'>();
+});
+
+test('the referee says the same in all languages', async () => {
+  const [first, ...others] = await Promise.all(LANGS.map((lang) => REFEREE_TEXTS[lang]()));
+  for (const other of others) {
+    expect(Object.keys(other)).toEqual(Object.keys(first ?? {}));
+    for (const [key, template] of Object.entries(first ?? {})) expect(slots(other[key] ?? ''), key).toEqual(slots(template));
+  }
+});
