@@ -1,8 +1,31 @@
-import type { AnyGame } from './game.ts';
+import type { AnyGame, Rng, Viewer } from './game.ts';
 import type { Catalogue, Lang } from './text.ts';
+
+/** Two facts about a game's pieces, from which the conformance suite derives the rest. */
+export interface Physics<S> {
+  /** What no move may change: counts of pieces, money, cards. Any JSON. */
+  conserved(s: S): unknown;
+  /** Another world that the viewer cannot tell from this one: everything hidden from it is dealt anew. */
+  reshuffle(s: S, viewer: Viewer, rng: Rng): S;
+  /** Every game is over after so many entries. */
+  readonly bound: number;
+}
+
+/** A section of a game's rules page; `rule` is the id that a refusal links to. */
+export interface RuleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly { readonly rule?: string; readonly text: string }[];
+  readonly figure?: string;
+}
+export type RulePage = readonly RuleSection[];
+
+type ByLang<T> = { readonly [L in Lang]: () => Promise<T> };
 
 /** What the rest of the tree needs of a game: its rules and its words. One folder exports one of these. */
 export interface GamePackage {
   readonly game: AnyGame;
-  readonly texts: { readonly [L in Lang]: () => Promise<Catalogue> };
+  readonly physics: Physics<never>;
+  readonly texts: ByLang<Catalogue>;
+  readonly rules: ByLang<RulePage>;
 }
