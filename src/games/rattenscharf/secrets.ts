@@ -1,0 +1,20 @@
+import type { Viewer } from '../../core/game.ts';
+import type { Event, State } from './state.ts';
+
+/** Nothing is hidden: the strips to come have no order yet, and which ones they are can be worked out from those in sight. */
+export const view = (s: State, _viewer: Viewer): State => ({
+  scoreShrunkGroups: s.scoreShrunkGroups,
+  seat: s.seat,
+  turnNumber: s.turnNumber,
+  laid: s.laid.slice(),
+  tray: s.tray.slice(),
+  bag: s.bag.slice(),
+  laying: [s.laying[0], s.laying[1]],
+  final: [s.final[0], s.final[1]],
+  ending: s.ending,
+});
+
+export const redact = (e: Event, _viewer: Viewer): Event => e;
+
+/** A view has no blanks to fill. */
+export const imagine = (seen: State, viewer: Viewer): State => view(seen, viewer);
