@@ -69,8 +69,10 @@ function refusal(s: MiceState, seat: Seat, move: unknown): Refusal | undefined {
   if (!pending(s).includes(seat)) return { rule: 'turn/not-yours', params: { pending: pending(s) } };
   const m = (typeof move === 'object' && move !== null ? move : {}) as Record<string, unknown>;
   const fields = Object.keys(m).length;
-  if (seat === CHANCE)
-    return fields === 2 && m.type === 'draw' && (s.deck[Number(m.card) - 1] ?? 0) > 0 ? undefined : { rule: 'turn/no-such-move' };
+  if (seat === CHANCE) {
+    const left = typeof m.card === 'number' ? (s.deck[m.card - 1] ?? 0) : 0;
+    return fields === 2 && m.type === 'draw' && left > 0 ? undefined : { rule: 'turn/no-such-move' };
+  }
   if (s.phase === 'bid')
     return fields === 2 && m.type === 'bid' && (m.bid === 1 || m.bid === 2) ? undefined : { rule: 'turn/no-such-move' };
   if (fields === 1 && m.type === 'peek') return s.peeked[seat] ? { rule: 'peek/once' } : undefined;
@@ -205,7 +207,6 @@ export const miceKeys = new Set([
 export const micePhysics = {
   conserved: (s: MiceState) => VALUES.map((card) => (s.deck[card - 1] ?? 0) + count([...s.hands.flat(), ...s.pile, s.cheese], card)),
   reshuffle: (s: MiceState, viewer: Viewer, rng: Rng): MiceState => imagine(view(s, viewer), viewer, rng),
-  explains: (key: string): boolean => miceKeys.has(key),
   bound: 60,
 };
 
