@@ -1,0 +1,75 @@
+// Bundles the command line (and with it the server and the workers) into dist/. Runs in about a second, from `npm ci`
+// by the `prepare` script, and from bin/ratskeller.js whenever a source is newer than the bundle.
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(root, 'dist');
+const stamp = join(dist, 'inputs.json');
+const ENTRIES = { cli: 'src/cli/main.ts', 'game-worker': 'src/cli/game-worker.ts', 'bot-worker': 'src/cli/bot-worker.ts' };
+const HOUR = 3_600_000;
+
+/** Whether dist/ was built from the sources as they are now: a few hundred stats, about 5 ms. */
+export function isFresh() {
+  try {
+    const inputs = JSON.parse(readFileSync(stamp, 'utf8'));
+    const built = statSync(stamp).mtimeMs;
+    return inputs.every((file) => statSync(join(root, file)).mtimeMs <= built);
+  } catch {
+    return false;
+  }
+}
+
+export async function build() {
+  const started = Date.now();
+  const esbuild = await import('esbuild');
+  const result = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(ENTRIES)
+      .filter(([, source]) => existsSync(join(root, source)))
+      .map(([out, source]) => ({ in: source, out })),
+    outdir: 'dist',
+    chunkNames: 'chunk-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    packages: 'external',
+    sourcemap: 'linked',
+    sourcesContent: false,
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  write(result.outputFiles);
+  writeStamp(Object.keys(result.metafile.inputs), started);
+}
+
+/** Each file appears at once and entries come last, so that two builds, or a build and a run, do not disturb each other. */
+function write(files) {
+  mkdirSync(dist, { recursive: true });
+  const isChunk = (file) => basename(file.path).startsWith('chunk-');
+  for (const file of [...files.filter(isChunk), ...files.filter((f) => !isChunk(f))]) {
+    const temporary = `${file.path}.${process.pid}`;
+    writeFileSync(temporary, file.contents);
+    renameSync(temporary, file.path);
+  }
+  // A program that is running may still need the chunks of the bundle it was started from.
+  const current = new Set(files.map((file) => basename(file.path)));
+  for (const name of readdirSync(dist)) {
+    if (name.startsWith('chunk-') && !current.has(name) && statSync(join(dist, name)).mtimeMs < Date.now() - HOUR) rmSync(join(dist, name));
+  }
+}
+
+function writeStamp(inputs, started) {
+  const files = [...inputs, relative(root, fileURLToPath(import.meta.url))];
+  const newest = Math.max(...files.map((file) => statSync(join(root, file)).mtimeMs));
+  // A source that was saved while the build ran makes the bundle stale at once.
+  if (newest > started) return;
+  writeFileSync(`${stamp}.${process.pid}`, JSON.stringify(files));
+  renameSync(`${stamp}.${process.pid}`, stamp);
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) await build();

@@ -1,0 +1,39 @@
+/** Why the program ends here, in one sentence. Status 2: the user can put it right; status 1: a check has failed. */
+export class Fault extends Error {
+  readonly status: 1 | 2;
+
+  constructor(sentence: string, status: 1 | 2 = 2) {
+    super(sentence);
+    this.status = status;
+  }
+}
+
+/** The name in `names` that a mistyped `name` most likely meant. */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  const near = names
+    .map((candidate) => ({ candidate, d: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ candidate, d }) => d <= Math.max(2, candidate.length / 3) || candidate.toLowerCase().startsWith(name.toLowerCase()))
+    .sort((a, b) => a.d - b.d);
+  return near[0]?.candidate;
+}
+
+/** `There is no game "hamlen"; did you mean "hameln"? Choose one of …` */
+export function unknown(kind: string, name: string, names: readonly string[]): Fault {
+  const guess = nearest(name, names);
+  const advice = guess === undefined ? `choose one of ${names.join(', ')}` : `did you mean "${guess}"? (${names.join(', ')})`;
+  return new Fault(`There is no ${kind} "${name}": ${advice}.`);
+}
+
+/** How many letters must be changed, added or left out to get from one word to the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os';
+import type { AnyGame, Options } from '../core/game.ts';
+import { LANGS, type Lang } from '../core/text.ts';
+import { Fault, unknown } from './fault.ts';
+
+export const MAX_SEED = 0xffff_ffff;
+
+export const cores = (): number => availableParallelism();
+
+/** A parser for a flag whose value is a whole number. */
+export function whole(flag: string, min: number, max: number): (text: string) => number {
+  return (text) => {
+    const n = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (!(n >= min && n <= max)) throw new Fault(`${flag} must be a whole number from ${min} to ${max}, not "${text}".`);
+    return n;
+  };
+}
+
+export function lang(text: string): Lang {
+  const found = LANGS.find((l) => l === text);
+  if (!found) throw unknown('language', text, LANGS);
+  return found;
+}
+
+/** The language of the terminal if the games speak it, else English. */
+export function ownLang(env: Readonly<Record<string, string | undefined>> = process.env): Lang {
+  const wanted = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase();
+  return LANGS.find((l) => l === wanted) ?? 'en';
+}
+
+/** A comma-separated list without empty parts. */
+export const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Collects a flag that may be given several times. */
+export const collect = (text: string, before: readonly string[] | undefined): string[] => [...(before ?? []), text];
+
+export function checkSeats(game: AnyGame, seats: number): number {
+  if (!game.seats.includes(seats)) throw new Fault(`${game.id} is a game for ${game.seats.join(', ')} seats, not ${seats}: choose --seats.`);
+  return seats;
+}
+
+/** The options of a game from its defaults and `key=value` settings. */
+export function parseOptions(game: AnyGame, settings: readonly string[]): Options {
+  const values = game.options as Readonly<Record<string, readonly [Options[string], ...Options[string][]]>>;
+  const options: Record<string, Options[string]> = {};
+  for (const [key, [first]] of Object.entries(values)) options[key] = first;
+  for (const setting of settings) {
+    const [, key = '', text = ''] = /^([^=]*)=(.*)$/.exec(setting) ?? [];
+    if (key === '') throw new Fault(`--option takes key=value, not "${setting}".`);
+    const allowed = Object.hasOwn(values, key) ? values[key] : undefined;
+    if (!allowed) throw unknown(`option of ${game.id}`, key, Object.keys(values));
+    const value = allowed.find((v) => String(v) === text);
+    if (value === undefined) throw new Fault(`The option ${key} of ${game.id} is ${allowed.join(' or ')}, not "${text}".`);
+    options[key] = value;
+  }
+  return options;
+}

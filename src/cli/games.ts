@@ -1,0 +1,31 @@
+import type { Command } from 'commander';
+import { type Lang, say } from '../core/text.ts';
+import { lang, ownLang } from './flags.ts';
+import { gameIds, loadGame } from './load-game.ts';
+import { print, printJson, table } from './output.ts';
+
+export function addGames(program: Command): void {
+  program
+    .command('games')
+    .description('List the games, the numbers of seats they take and their options; the first value of an option is the default.')
+    .option('--lang <lang>', 'language of the names: de, en, fr or nl', lang, ownLang())
+    .option('--json', 'print [{id, name, seats, options}] as JSON')
+    .addHelpText('after', '\nExample: ratskeller games --json')
+    .action(games);
+}
+
+async function games(flags: { readonly lang: Lang; readonly json?: true }): Promise<void> {
+  const rows = await Promise.all(gameIds().map((id) => describe(id, flags.lang)));
+  if (flags.json) return printJson(rows);
+  const lines = rows.map(({ id, name, seats, options }) => {
+    const settings = Object.entries(options).map(([key, values]) => `${key}=${values.join('|')}`);
+    return [id, name, seats.join(', '), settings.join(' ')];
+  });
+  print(table([['game', 'name', 'seats', 'options'], ...lines]));
+}
+
+async function describe(id: string, language: Lang) {
+  const { game, texts } = await loadGame(id);
+  const name = say(await texts[language](), language, { key: 'name' });
+  return { id, name, seats: game.seats, options: game.options as Readonly<Record<string, readonly unknown[]>> };
+}

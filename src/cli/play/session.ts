@@ -1,0 +1,144 @@
+import { BOTS } from '../../bots/index.ts';
+import type { AnyMove, Rng, Seat, Viewer } from '../../core/game.ts';
+import { type Happening, type Match, type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
+import { winners } from '../../core/sheet.ts';
+import type { Player } from '../players.ts';
+import type { Words } from '../words.ts';
+import { choices, listed } from './choices.ts';
+import { parseTyped } from './typed.ts';
+
+export interface Session {
+  readonly match: Match;
+  readonly words: Words;
+  /** A bot, or undefined for a person at this terminal. */
+  readonly players: readonly (Player | undefined)[];
+  readonly chance: Rng;
+  readonly rngs: readonly Rng[];
+  readonly happenings: Happening[];
+  /** The next line that a person typed; undefined when there will be no more. */
+  ask(prompt: string): Promise<string | undefined>;
+  print(text: string): void;
+  save(file: string): Promise<string>;
+}
+
+const HELP = `  a number, or the move itself ("lay s07 12 9 1"), or JSON plays a move
+  moves [words]  the legal moves, or those that fit     position  what is on the table
+  undo           take back your last step               log       what has happened
+  save FILE      write the record of the game           quit      leave`;
+
+/** Plays until the game is over or the person leaves. */
+export async function play(session: Session): Promise<void> {
+  tellNew(session, roll(session.match, session.chance), reader(session));
+  let shownTo: Seat | undefined;
+  for (let seat = pending(session.match)[0]; seat !== undefined; seat = pending(session.match)[0]) {
+    const player = session.players[seat];
+    if (player) {
+      think(session, seat, player);
+      shownTo = undefined;
+      continue;
+    }
+    const result = await turn(session, seat, shownTo !== seat);
+    if (result === 'quit') return session.print('You have left the game.');
+    shownTo = result === 'played' ? undefined : seat;
+  }
+  finish(session);
+}
+
+/** Whose eyes the terminal has: those of the only person, of the person to move, or a spectator's among bots. */
+function reader({ players, match }: Session): Viewer {
+  const people = players.flatMap((player, seat) => (player ? [] : [seat]));
+  if (people.length <= 1) return people[0] ?? null;
+  return pending(match).find((seat) => people.includes(seat)) ?? null;
+}
+
+function think(session: Session, seat: Seat, { bot, budget }: Player): void {
+  const { match, rngs } = session;
+  const view: unknown = match.game.view(match.state, seat);
+  const rng = rngs[seat];
+  if (!rng) throw new Error(`no bot on seat ${seat}`);
+  const move = BOTS[bot]({ game: match.game, view, seat, budget, rng });
+  tellOutcome(session, submit(match, seat, match.log.length, move, session.chance), reader(session));
+}
+
+async function turn(session: Session, seat: Seat, showPosition: boolean): Promise<'played' | 'asked' | 'quit'> {
+  const { match, words } = session;
+  const moves = match.game.moves(match.state, seat) as readonly AnyMove[];
+  if (showPosition) {
+    session.print(`\n${position(session, seat)}\n${choices(moves)}`);
+  }
+  const line = (await session.ask(`${words.names[seat] ?? seat}> `))?.trim();
+  if (line === undefined || line === 'quit' || line === 'exit') return 'quit';
+  if (line === '') return 'asked';
+  const [command = '', ...rest] = line.split(/\s+/);
+  const said = await command_(session, seat, moves, command, rest);
+  if (said !== undefined) {
+    session.print(said);
+    return 'asked';
+  }
+  if (command === 'undo') return tellOutcome(session, takeBack(match, lastPerson(session, seat), match.log.length), seat);
+  const typed = parseTyped(line, moves);
+  if ('fault' in typed) {
+    session.print(typed.fault);
+    return 'asked';
+  }
+  return tellOutcome(session, submit(match, seat, match.log.length, typed.move, session.chance), seat);
+}
+
+/** The commands that only show something. */
+async function command_(s: Session, seat: Seat, moves: readonly AnyMove[], command: string, rest: readonly string[]): Promise<string | undefined> {
+  switch (command) {
+    case 'help':
+      return HELP;
+    case 'moves':
+      return listed(moves, rest);
+    case 'position':
+      return position(s, seat);
+    case 'log':
+      return sentences(s, s.happenings, seat).join('\n') || 'Nothing has happened yet.';
+    case 'save':
+      return rest.length === 1 ? s.save(rest[0] ?? '') : 'Name one file, such as "save game.json".';
+    default:
+      return undefined;
+  }
+}
+
+function position({ match, words }: Session, viewer: Viewer): string {
+  const view: unknown = match.game.view(match.state, viewer);
+  return match.game
+    .tell(view, viewer)
+    .map((phrase) => words.phrase(phrase, viewer))
+    .join('\n');
+}
+
+function lastPerson({ match, players }: Session, seat: Seat): Seat {
+  const last = match.log[match.kept.at(-1) ?? -1];
+  return last && last.seat >= 0 && !players[last.seat] ? last.seat : seat;
+}
+
+function tellOutcome(session: Session, outcome: Outcome, viewer: Viewer): 'played' | 'asked' {
+  if (outcome.ok) {
+    tellNew(session, outcome.happenings, viewer);
+    return 'played';
+  }
+  session.print(session.words.refusal(outcome.refusal, viewer));
+  return 'asked';
+}
+
+function tellNew(session: Session, happenings: readonly Happening[], viewer: Viewer): void {
+  session.happenings.push(...happenings);
+  for (const sentence of sentences(session, happenings, viewer)) session.print(sentence);
+}
+
+function sentences({ match, words }: Session, happenings: readonly Happening[], viewer: Viewer): string[] {
+  return happenings.flatMap(({ event }) => {
+    const heard = match.game.redact(event, viewer);
+    return heard === undefined ? [] : [words.event(heard, viewer)];
+  });
+}
+
+function finish(session: Session): void {
+  const { match, words } = session;
+  session.print(`\n${words.sheet(match.game.sheet(match.state))}`);
+  const won = winners(match.game.payoffs(match.state)).map((seat) => words.names[seat] ?? `${seat}`);
+  session.print(won.length === 1 ? `* ${won[0]}` : `= ${won.join(', ')}`);
+}

@@ -1,0 +1,33 @@
+import { BOT_NAMES, type BotName, type Budget, DEFAULT_BUDGET, isBotName, parseBotSpec, parseBudget } from '../bots/index.ts';
+import { Fault, unknown } from './fault.ts';
+
+/** Who sits on a seat of a game without people. */
+export interface Player {
+  readonly bot: BotName;
+  readonly budget: Budget;
+}
+
+/** `search` or `search:500it`. */
+export function parsePlayer(text: string, budget: Budget = DEFAULT_BUDGET): Player {
+  const [name = ''] = text.split(':');
+  if (!isBotName(name)) throw unknown('bot', name, BOT_NAMES);
+  const spec = parseBotSpec(text);
+  if (!spec) throw new Fault(`The bot "${text}" needs a budget such as ${name}:200ms or ${name}:500it.`);
+  return { bot: spec.bot, budget: spec.budget ?? budget };
+}
+
+export function budgetFlag(text: string): Budget {
+  const budget = parseBudget(text);
+  if (!budget) throw new Fault(`--budget is a time such as 200ms or a number of iterations such as 500it, not "${text}".`);
+  return budget;
+}
+
+/** One bot for every seat, or one for all of them. */
+export function seatPlayers(names: readonly string[], seats: number): Player[] {
+  const [first] = names;
+  if (first === undefined) throw new Fault(`--bots is empty: name one bot for all seats or one for each, such as --bots random.`);
+  if (names.length !== 1 && names.length !== seats) {
+    throw new Fault(`--bots names ${names.length} bots for ${seats} seats: name one for all seats or one for each.`);
+  }
+  return Array.from({ length: seats }, (_, seat) => parsePlayer(names[seat] ?? first));
+}

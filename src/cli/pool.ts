@@ -1,0 +1,19 @@
+/** Does the tasks on `workers` threads and hands each result over as soon as it is there, in any order. */
+export async function onThreads<T, R>(name: string, tasks: readonly T[], workers: number, done: (result: R) => void): Promise<void> {
+  // Loaded late: most commands need no threads, and a program should start at once.
+  const { Piscina } = await import('piscina');
+  const threads = Math.min(workers, tasks.length);
+  const filename = new URL('./game-worker.js', import.meta.url).href;
+  const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, recordTiming: false });
+  try {
+    await Promise.all(tasks.map(async (task) => done((await pool.run(task, { name })) as R)));
+  } finally {
+    await pool.destroy();
+  }
+}
+
+/** Cuts 0 … n-1 into ranges: several for each worker, so that all are busy to the end and a bar can move. */
+export function chunks(n: number, workers: number, largest = 200): { readonly from: number; readonly to: number }[] {
+  const size = Math.max(1, Math.min(largest, Math.ceil(n / (workers * 16))));
+  return Array.from({ length: Math.ceil(n / size) }, (_, i) => ({ from: i * size, to: Math.min(n, (i + 1) * size) }));
+}

@@ -1,0 +1,46 @@
+import { setImmediate } from 'node:timers/promises';
+import { loadGame } from './load-game.ts';
+import { playout, type Result, type Run } from './playout.ts';
+import { chunks, onThreads } from './pool.ts';
+import { progress } from './progress.ts';
+import { type Out, writeRecord } from './records.ts';
+
+/** Some games of a run, as a thread is asked for them. */
+export interface Batch {
+  readonly run: Run;
+  readonly from: number;
+  readonly to: number;
+  readonly out: Out | undefined;
+}
+
+/** Plays the games of a batch, and writes their records where they are wanted. */
+export async function playBatch({ run, from, to, out }: Batch): Promise<Result[]> {
+  const { game } = await loadGame(run.game);
+  const results: Result[] = [];
+  for (let index = from; index < to; index++) {
+    const log = out && [];
+    results.push(playout(game, run, index, log));
+    if (out && log) await writeRecord(out, game, run, index, log);
+  }
+  return results;
+}
+
+/** Plays games 0 … games-1 of a run and hands each result to `add`. */
+export async function runGames(run: Run, games: number, workers: number, add: (result: Result) => void, out?: Out): Promise<void> {
+  const bar = progress(run.game, games);
+  const batches: Batch[] = chunks(games, workers).map(({ from, to }) => ({ run, from, to, out }));
+  const done = (results: readonly Result[]): void => {
+    for (const result of results) add(result);
+    bar.step(results.length);
+  };
+  try {
+    if (workers > 1 && batches.length > 1) return await onThreads('playBatch', batches, workers, done);
+    for (const batch of batches) {
+      done(await playBatch(batch));
+      // Lets a Ctrl-C and the bar through.
+      await setImmediate();
+    }
+  } finally {
+    bar.stop();
+  }
+}
