@@ -72,4 +72,5 @@ function writeStamp(inputs, started) {
   renameSync(`${stamp}.${process.pid}`, stamp);
 }
 
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) await build();
+// esbuild has said what is wrong already.
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) await build().catch(() => process.exit(1));

@@ -91,5 +91,10 @@ function show(standings: ReturnType<typeof rows>, endings: Readonly<Record<strin
   const lines = standings.map((r) => [r.bot, r.games, r.wins, r.draws, percent(r.share), `${percent(r.low)} to ${percent(r.high)}`]);
   print(table([['bot', 'games', 'wins', 'draws', 'share', '95 % interval'], ...lines]));
   print('\nEndings');
-  print(table(Object.entries(endings).map(([reason, n]) => [reason, n, percent(n / games)]), '  '));
+  print(
+    table(
+      Object.entries(endings).map(([reason, n]) => [reason, n, percent(n / games)]),
+      '  ',
+    ),
+  );
 }

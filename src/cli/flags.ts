@@ -39,7 +39,8 @@ export const list = (text: string): string[] =>
 export const collect = (text: string, before: readonly string[] | undefined): string[] => [...(before ?? []), text];
 
 export function checkSeats(game: AnyGame, seats: number): number {
-  if (!game.seats.includes(seats)) throw new Fault(`${game.id} is a game for ${game.seats.join(', ')} seats, not ${seats}: choose --seats.`);
+  if (!game.seats.includes(seats))
+    throw new Fault(`${game.id} is a game for ${game.seats.join(', ')} seats, not ${seats}: choose --seats.`);
   return seats;
 }
 

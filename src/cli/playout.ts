@@ -1,7 +1,6 @@
 import { BOTS } from '../bots/index.ts';
-import { clone } from '../core/clone.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../core/game.ts';
-import type { Entry } from '../core/match.ts';
+import type { Match } from '../core/match.ts';
 import { seeded } from '../core/rng.ts';
 import { winners } from '../core/sheet.ts';
 import type { Player } from './players.ts';
@@ -30,12 +29,12 @@ export interface Result {
 /** No game of this house comes near this length; a game that does would never end. */
 const LIMIT = 100_000;
 
-/** Plays one game among bots. The state is changed in place; a log is kept only if one is given. */
-export function playout(game: AnyGame, run: Run, index: number, log?: Entry[]): Result {
+/** Plays a match that was just opened to its end, among bots; its log is kept only on demand. */
+export function playout(match: Match, run: Run, index: number, keepLog: boolean): Result {
+  const { game, state } = match;
   const { chance, bots } = streams(run.seed, index, run.seats);
   const rngs = bots.map(seeded);
   const players = run.lineUps[index % run.lineUps.length] ?? [];
-  const state: unknown = game.setup(run.seats, clone(run.options));
   let moves = 0;
   let entries = 0;
   for (; entries < LIMIT; entries++) {
@@ -47,7 +46,7 @@ export function playout(game: AnyGame, run: Run, index: number, log?: Entry[]): 
       move = choose(game, state, seat, players[seat], rngs[seat]);
       moves++;
     }
-    log?.push({ seat, move });
+    if (keepLog) match.log.push({ seat, move });
     game.apply(state, seat, move);
   }
   const over = game.pending(state).length === 0;

@@ -1,11 +1,15 @@
 import { Command, CommanderError } from 'commander';
 import { addArena } from './arena.ts';
+import { addBench } from './bench.ts';
 import { Fault } from './fault.ts';
 import { addGames } from './games.ts';
 import { complain } from './output.ts';
+import { addPlay } from './play/play.ts';
+import { addReplay } from './replay.ts';
 import { addSimulate } from './simulate.ts';
+import { addVerify } from './verify.ts';
 
-const COMMANDS = [addGames, addSimulate, addArena];
+const COMMANDS = [addGames, addPlay, addSimulate, addArena, addReplay, addVerify, addBench];
 
 /** The status of a program whose own fault it is. */
 const BROKEN = 70;

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { open } from '../core/match.ts';
 import { loadGame } from './load-game.ts';
 import { playout, type Result, type Run } from './playout.ts';
 import { chunks, onThreads } from './pool.ts';
 import { progress } from './progress.ts';
-import { type Out, writeRecord } from './records.ts';
+import { type Out, saveGame } from './records.ts';
 
 /** Some games of a run, as a thread is asked for them. */
 export interface Batch {
@@ -18,9 +19,9 @@ export async function playBatch({ run, from, to, out }: Batch): Promise<Result[]
   const { game } = await loadGame(run.game);
   const results: Result[] = [];
   for (let index = from; index < to; index++) {
-    const log = out && [];
-    results.push(playout(game, run, index, log));
-    if (out && log) await writeRecord(out, game, run, index, log);
+    const match = open(game, run.seats, run.options);
+    results.push(playout(match, run, index, out !== undefined));
+    if (out) saveGame(out, match, run, index);
   }
   return results;
 }

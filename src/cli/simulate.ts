@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { cores, checkSeats, collect, list, MAX_SEED, parseOptions, whole } from './flags.ts';
+import { checkSeats, collect, cores, list, MAX_SEED, parseOptions, whole } from './flags.ts';
 import { loadGame } from './load-game.ts';
 import { grouped, percent, print, printJson, table } from './output.ts';
 import { seatPlayers } from './players.ts';
@@ -63,7 +63,12 @@ function summarise(game: string, seats: number, games: number, t: Tally, elapsed
 function show(s: Summary, out: string | undefined): void {
   print(`${grouped(s.finished)} of ${grouped(s.games)} games of ${s.game} for ${s.seats} finished, ${s.meanMoves} moves on average.`);
   print('\nEndings');
-  print(table(Object.entries(s.endings).map(([reason, n]) => [reason, n, percent(n / s.games)]), '  '));
+  print(
+    table(
+      Object.entries(s.endings).map(([reason, n]) => [reason, n, percent(n / s.games)]),
+      '  ',
+    ),
+  );
   print('\nWins');
   const wins = s.wins.map((n, seat) => [`seat ${seat}`, n, percent(n / s.games)]);
   print(table([...wins, ['draws', s.draws, percent(s.draws / s.games)]], '  '));

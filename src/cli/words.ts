@@ -2,31 +2,34 @@ import type { AnyEvent, AnyMove, Params, Refusal, Viewer } from '../core/game.ts
 import type { GamePackage } from '../core/registry.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
 import { type Catalogue, type Lang, type Phrase, say } from '../core/text.ts';
+import { REFEREE_TEXTS } from '../core/texts/index.ts';
 import { table } from './output.ts';
 
 /** Says in one language what happens in one game. */
 export interface Words {
+  readonly title: string;
+  readonly names: readonly string[];
   phrase(phrase: Phrase, reader: Viewer): string;
   event(event: AnyEvent, reader: Viewer): string;
   refusal(refusal: Refusal, reader: Viewer): string;
   sheet(sheet: ScoreSheet): string;
-  readonly names: readonly string[];
 }
 
-export async function wordsOf(pack: GamePackage, lang: Lang, names: readonly string[]): Promise<Words> {
-  const catalogue = await pack.texts[lang]();
+/** The words of a game; without one those of the referee alone. */
+export async function wordsOf(pack: GamePackage | undefined, lang: Lang, names: readonly string[]): Promise<Words> {
+  const catalogue: Catalogue = { ...(await REFEREE_TEXTS[lang]()), ...(await pack?.texts[lang]()) };
   const phrase = (p: Phrase, reader: Viewer): string => say(catalogue, lang, p, { names, reader });
   return {
+    title: phrase({ key: 'name' }, null),
     names,
     phrase,
     event: ({ type, ...params }, reader) => phrase({ key: `event.${type}`, params: params as Params }, reader),
     refusal: ({ rule, params }, reader) => phrase({ key: `rule.${rule}`, params }, reader),
-    sheet: (sheet) => sheetTable(catalogue, lang, sheet, names),
+    sheet: (sheet) => sheetTable(sheet, names, (key) => phrase({ key }, null)),
   };
 }
 
-function sheetTable(catalogue: Catalogue, lang: Lang, sheet: ScoreSheet, names: readonly string[]): string {
-  const word = (key: string): string => say(catalogue, lang, { key });
+function sheetTable(sheet: ScoreSheet, names: readonly string[], word: (key: string) => string): string {
   const head = ['', ...sheet.categories.map((c) => word(`score.${c}`)), '='];
   const lines = sheet.rows.map((row, seat) => [names[seat] ?? `${seat}`, ...row, sheet.totals[seat] ?? 0]);
   const ending = sheet.ending === undefined ? [] : [word(`ending.${sheet.ending}`)];

@@ -18,7 +18,7 @@ export interface Session {
   /** The next line that a person typed; undefined when there will be no more. */
   ask(prompt: string): Promise<string | undefined>;
   print(text: string): void;
-  save(file: string): Promise<string>;
+  save(file: string): string;
 }
 
 const HELP = `  a number, or the move itself ("lay s07 12 9 1"), or JSON plays a move
@@ -70,12 +70,12 @@ async function turn(session: Session, seat: Seat, showPosition: boolean): Promis
   if (line === undefined || line === 'quit' || line === 'exit') return 'quit';
   if (line === '') return 'asked';
   const [command = '', ...rest] = line.split(/\s+/);
-  const said = await command_(session, seat, moves, command, rest);
+  const said = glance(session, seat, moves, command, rest);
   if (said !== undefined) {
     session.print(said);
     return 'asked';
   }
-  if (command === 'undo') return tellOutcome(session, takeBack(match, lastPerson(session, seat), match.log.length), seat);
+  if (command === 'undo') return takeStepBack(session, seat);
   const typed = parseTyped(line, moves);
   if ('fault' in typed) {
     session.print(typed.fault);
@@ -85,7 +85,7 @@ async function turn(session: Session, seat: Seat, showPosition: boolean): Promis
 }
 
 /** The commands that only show something. */
-async function command_(s: Session, seat: Seat, moves: readonly AnyMove[], command: string, rest: readonly string[]): Promise<string | undefined> {
+function glance(s: Session, seat: Seat, moves: readonly AnyMove[], command: string, rest: readonly string[]): string | undefined {
   switch (command) {
     case 'help':
       return HELP;
@@ -110,9 +110,14 @@ function position({ match, words }: Session, viewer: Viewer): string {
     .join('\n');
 }
 
-function lastPerson({ match, players }: Session, seat: Seat): Seat {
+/** Whoever of the people here moved last takes back; with one person that is the same as whoever is asked. */
+function takeStepBack(session: Session, asked: Seat): 'played' | 'asked' {
+  const { match, players } = session;
   const last = match.log[match.kept.at(-1) ?? -1];
-  return last && last.seat >= 0 && !players[last.seat] ? last.seat : seat;
+  const seat = last && last.seat >= 0 && !players[last.seat] ? last.seat : asked;
+  const result = tellOutcome(session, takeBack(match, seat, match.log.length), asked);
+  if (result === 'played') session.print('Taken back.');
+  return result;
 }
 
 function tellOutcome(session: Session, outcome: Outcome, viewer: Viewer): 'played' | 'asked' {

@@ -1,0 +1,88 @@
+import type { Command } from 'commander';
+import { open } from '../../core/match.ts';
+import { makeRecord } from '../../core/record.ts';
+import { fork, seeded } from '../../core/rng.ts';
+import type { Lang } from '../../core/text.ts';
+import { Fault } from '../fault.ts';
+import { checkSeats, collect, lang, list, MAX_SEED, ownLang, parseOptions, whole } from '../flags.ts';
+import { loadGame } from '../load-game.ts';
+import { print } from '../output.ts';
+import { type Player, parsePlayer } from '../players.ts';
+import { botPlayer, save } from '../records.ts';
+import { streams } from '../seeds.ts';
+import { wordsOf } from '../words.ts';
+import { play as playSession, type Session } from './session.ts';
+import { openTerminal } from './terminal.ts';
+
+interface Flags {
+  readonly seats?: string;
+  readonly seed?: number;
+  readonly option: readonly string[];
+  readonly lang: Lang;
+}
+
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('Play a whole game here, in words, against bots or with others at this terminal.')
+    .argument('<game>', 'a game of "ratskeller games"')
+    .option('--seats <players>', 'who sits where: human, random, greedy, search, search:500it, … (default: you and greedy bots)')
+    .option('--seed <s>', 'whole number that decides all chance (default: another each time)', whole('--seed', 0, MAX_SEED))
+    .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
+    .option('--lang <lang>', 'language: de, en, fr or nl', lang, ownLang())
+    .addHelpText('after', '\nExample: ratskeller play rattenscharf --seats human,greedy --lang de')
+    .action(play);
+}
+
+async function play(id: string, flags: Flags): Promise<void> {
+  const pack = await loadGame(id);
+  const { game } = pack;
+  const players = parseSeats(flags.seats ?? ['human', ...Array<string>((game.seats[0] ?? 2) - 1).fill('greedy')].join(','));
+  const seats = checkSeats(game, players.length);
+  const people = players.map((player, seat) => (player ? botPlayer(player, seat) : { name: `Player ${seat + 1}` }));
+  const { chance, bots } = streams(flags.seed ?? fork(seeded(Date.now())), 0, seats);
+  const match = open(game, seats, parseOptions(game, flags.option));
+  const terminal = openTerminal();
+  const session: Session = {
+    match,
+    players,
+    chance,
+    rngs: bots.map(seeded),
+    words: await wordsOf(
+      pack,
+      flags.lang,
+      people.map((p) => p.name),
+    ),
+    happenings: [],
+    ask: terminal.ask,
+    print,
+    save: (file) => saved(file, () => save(file, makeRecord(match, { players: people }))),
+  };
+  try {
+    await playSession(session);
+  } finally {
+    terminal.close();
+  }
+}
+
+function parseSeats(text: string): (Player | undefined)[] {
+  return list(text).map((name) => {
+    if (name === 'human') return undefined;
+    try {
+      return parsePlayer(name);
+    } catch (error) {
+      throw error instanceof Fault ? new Fault(`${error.message.replace(/\.$/, '')}; or human.`) : error;
+    }
+  });
+}
+
+/** A file that cannot be written must not end the game. */
+function saved(file: string, write: () => void): string {
+  try {
+    write();
+    return `Saved in ${file}.`;
+  } catch (error) {
+    if (error instanceof Fault) return error.message;
+    throw error;
+  }
+}

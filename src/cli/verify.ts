@@ -1,0 +1,84 @@
+import type { Command } from 'commander';
+import { verify as check } from '../core/replay.ts';
+import type { Lang } from '../core/text.ts';
+import { Fault } from './fault.ts';
+import { cores, lang, ownLang } from './flags.ts';
+import { print } from './output.ts';
+import { chunks, onThreads } from './pool.ts';
+import { progress } from './progress.ts';
+import { expand, readRecord } from './records.ts';
+import { wordsOf } from './words.ts';
+
+/** What became of a file: not a record at all, a record that tells untruths, or a good one. */
+interface Verdict {
+  readonly file: string;
+  readonly kind: 'ok' | 'false' | 'broken';
+  readonly sentence: string;
+}
+
+export interface VerifyBatch {
+  readonly files: readonly string[];
+  readonly lang: Lang;
+}
+
+/** Starting threads for fewer files takes longer than checking them. */
+const FEW = 40;
+
+export function addVerify(program: Command): void {
+  program
+    .command('verify')
+    .description('Replay recorded games and check their moves, results and chance. A folder stands for the records in it.')
+    .argument('<file...>', 'records')
+    .option('--lang <lang>', 'language of the findings: de, en, fr or nl', lang, ownLang())
+    .addHelpText(
+      'after',
+      '\nStatus 0: all are good; 1: a record is false; 2: a file is no record.\nExample: ratskeller verify games/*.json',
+    )
+    .action(verify);
+}
+
+async function verify(names: readonly string[], flags: { readonly lang: Lang }): Promise<void> {
+  const files = expand(names);
+  const verdicts = await verdictsOf(files, flags.lang);
+  for (const { file, kind, sentence } of verdicts) print(kind === 'ok' ? `ok ${file}: ${sentence}` : `FAULT ${sentence}`);
+  const bad = verdicts.filter((v) => v.kind !== 'ok');
+  const [first] = bad;
+  if (!first) return;
+  const sentence = files.length === 1 ? first.sentence : `${bad.length} of ${files.length} files have faults: see the lines above.`;
+  throw new Fault(sentence, bad.some((v) => v.kind === 'broken') ? 2 : 1);
+}
+
+async function verdictsOf(files: readonly string[], language: Lang): Promise<readonly Verdict[]> {
+  if (files.length < FEW || cores() === 1) return verifyBatch({ files, lang: language });
+  const bar = progress('verify', files.length);
+  const found = new Map<string, Verdict>();
+  const batches = chunks(files.length, cores(), 50).map(({ from, to }) => ({ files: files.slice(from, to), lang: language }));
+  await onThreads<VerifyBatch, readonly Verdict[]>('verifyBatch', batches, cores(), (verdicts) => {
+    for (const verdict of verdicts) found.set(verdict.file, verdict);
+    bar.step(verdicts.length);
+  });
+  bar.stop();
+  return files.flatMap((file) => found.get(file) ?? []);
+}
+
+export async function verifyBatch({ files, lang: language }: VerifyBatch): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const file of files) verdicts.push(await verdictOf(file, language));
+  return verdicts;
+}
+
+async function verdictOf(file: string, language: Lang): Promise<Verdict> {
+  try {
+    const { record, pack } = await readRecord(file, language);
+    const wrong = check(pack.game, record);
+    const names = record.players.map((p) => p.name);
+    if (!wrong)
+      return { file, kind: 'ok', sentence: `${record.game}, ${record.entries.length} entries, ${record.result?.ending ?? 'not over'}` };
+    const place = wrong.n === undefined ? '' : `entries[${wrong.n}]: `;
+    const words = await wordsOf(pack, language, names);
+    return { file, kind: 'false', sentence: `${file}: ${place}${words.phrase(wrong.phrase, null)}` };
+  } catch (error) {
+    if (error instanceof Fault) return { file, kind: 'broken', sentence: error.message };
+    throw error;
+  }
+}
