@@ -16,7 +16,7 @@ export interface Words {
 }
 
 /** The words of a game; without one those of the referee alone. */
-export async function wordsOf(pack: GamePackage | undefined, lang: Lang, names: readonly string[]): Promise<Words> {
+export async function wordsOf(pack: Pick<GamePackage, 'texts'> | undefined, lang: Lang, names: readonly string[]): Promise<Words> {
   const catalogue: Catalogue = { ...(await REFEREE_TEXTS[lang]()), ...(await pack?.texts[lang]()) };
   const phrase = (p: Phrase, reader: Viewer): string => say(catalogue, lang, p, { names, reader });
   return {

@@ -15,7 +15,7 @@ const texts = {
   'tell.points': 'Points: {points}',
 };
 const catalogue = () => Promise.resolve(texts);
-const pack = { game: mice, texts: { de: catalogue, en: catalogue, fr: catalogue, nl: catalogue } };
+const pack = { texts: { de: catalogue, en: catalogue, fr: catalogue, nl: catalogue } };
 
 /** A game of mice with the typed lines; answers with all that was printed. */
 async function scripted(

@@ -1,0 +1,164 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ratskeller } from './testing/run.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'ratskeller-cli-'));
+const games = join(dir, 'games');
+const simulate = ['simulate', 'rattenscharf', '--seats', '2', '--seed', '4'];
+
+beforeAll(async () => {
+  const made = await ratskeller([...simulate, '--games', '12', '--bots', 'random', '--out', games, '--workers', '2']);
+  expect(made).toMatchObject({ status: 0, stderr: '' });
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const record = (index: number): string => join(games, readdirSync(games).sort()[index] ?? '');
+
+/** A copy of a record with something changed. */
+function changed(name: string, change: (text: string) => string): string {
+  const file = join(dir, name);
+  writeFileSync(file, change(readFileSync(record(0), 'utf8')));
+  return file;
+}
+
+describe('every mistake gets one sentence and status 2', () => {
+  test.each([
+    [['gmaes'], /unknown command 'gmaes' \(did you mean games\?\); see "ratskeller --help"\./],
+    [['simulate'], /missing required argument 'game'; see "ratskeller simulate --help"\./],
+    [['simulate', 'ratenscharf'], /There is no game "ratenscharf": did you mean "rattenscharf"\?/],
+    [['simulate', 'rattenscharf', 'more'], /too many arguments/],
+    [['simulate', 'rattenscharf', '--seats', '5'], /rattenscharf is a game for 2 seats, not 5/],
+    [['simulate', 'rattenscharf', '--seats', 'two'], /--seats must be a whole number/],
+    [['simulate', 'rattenscharf', '--games'], /option '--games <k>' argument missing/],
+    [['simulate', 'rattenscharf', '--game', '3'], /unknown option '--game' \(did you mean --games\?\)/],
+    [['simulate', 'rattenscharf', '--bots', 'gredy'], /There is no bot "gredy": did you mean "greedy"\?/],
+    [['simulate', 'rattenscharf', '--bots', 'random,random,random'], /3/],
+    [['simulate', 'rattenscharf', '--option', 'start=blue'], /The option start of rattenscharf is random or red or green, not "blue"/],
+    [['simulate', 'rattenscharf', '--out', '/dev/null/x'], /The folder \/dev\/null\/x cannot be made/],
+    [['arena', 'rattenscharf'], /required option '--bots <bots>' not specified/],
+    [['arena', 'rattenscharf', '--bots', 'random'], /at least two bots/],
+    [['arena', 'rattenscharf', '--bots', 'random,greedy', '--budget', 'long'], /--budget is a time such as 200ms/],
+    [['replay', '/nowhere/x.json'], /\/nowhere\/x\.json cannot be read \(no such file or directory\)/],
+    [['replay', '/'], /\/ cannot be read/],
+    [['verify'], /missing required argument 'file'/],
+    [['verify', '/nowhere/x.json'], /cannot be read/],
+    [['play', 'rattenscharf', '--seats', 'human,dog'], /There is no bot "dog".*human/],
+    [['play', 'rattenscharf', '--lang', 'xx'], /There is no language "xx": choose one of de, en, fr, nl/],
+    [['bench', 'chess'], /There is no game "chess"/],
+    [['check-game', 'chess'], /There is no game "chess"/],
+  ])('%j', async (args, sentence) => {
+    const { status, stderr } = await ratskeller(args);
+    expect(stderr).toMatch(sentence);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(2);
+  });
+});
+
+test('every command explains itself with an example', async () => {
+  const { stdout, status } = await ratskeller(['--help']);
+  expect(status).toBe(0);
+  for (const name of ['games', 'play', 'simulate', 'arena', 'replay', 'verify', 'check-game', 'bench']) {
+    expect(stdout).toContain(`  ${name} `);
+    const help = await ratskeller([name, '--help']);
+    expect(help).toMatchObject({ status: 0, stderr: '' });
+    expect(help.stdout).toContain(`Example: ratskeller ${name}`);
+  }
+});
+
+test('games --json', async () => {
+  const list: { id: string }[] = JSON.parse((await ratskeller(['games', '--json'])).stdout);
+  const game = list.find(({ id }) => id === 'rattenscharf');
+  expect(Object.keys(game ?? {})).toEqual(['id', 'name', 'seats', 'options']);
+  expect(game).toMatchObject({ name: 'Rattenscharf', seats: [2], options: { start: ['random', 'red', 'green'] } });
+});
+
+test('simulate --json has its fields, and the number of workers changes no game', async () => {
+  const runs = ['1', '2', '3'].map((w) => ratskeller([...simulate, '--games', '40', '--bots', 'greedy,random', '--workers', w, '--json']));
+  const summaries = (await Promise.all(runs)).map(({ stdout }) => JSON.parse(stdout) as Record<string, unknown>);
+  const [first = {}] = summaries;
+  const fields = 'game seats games finished entries moves seconds movesPerSecond endings wins draws meanMoves';
+  expect(Object.keys(first)).toEqual(fields.split(' '));
+  expect(first).toMatchObject({ game: 'rattenscharf', seats: 2, games: 40, finished: 40 });
+  const timeless = summaries.map((s) => ({ ...s, seconds: 0, movesPerSecond: 0 }));
+  expect(timeless[1]).toEqual(timeless[0]);
+  expect(timeless[2]).toEqual(timeless[0]);
+});
+
+test('simulate --out writes the games that the same seed plays again', async () => {
+  const again = join(dir, 'again');
+  await ratskeller([...simulate, '--games', '12', '--out', again, '--workers', '1']);
+  const names = readdirSync(games).sort();
+  expect(names).toEqual(Array.from({ length: 12 }, (_, i) => `rattenscharf-${String(i).padStart(2, '0')}.json`));
+  for (const name of names) expect(readFileSync(join(again, name), 'utf8')).toBe(readFileSync(join(games, name), 'utf8'));
+});
+
+test('arena --json is the array of bots', async () => {
+  const args = ['arena', 'rattenscharf', '--bots', 'greedy,random', '--games', '20', '--seed', '1', '--json'];
+  const rows: Record<string, number>[] = JSON.parse((await ratskeller(args)).stdout);
+  expect(rows.map((r) => Object.keys(r).join(' '))).toEqual(Array<string>(2).fill('bot games wins draws share low high'));
+  expect(rows.map((r) => r.games)).toEqual([20, 20]);
+  expect((rows[0]?.share ?? 0) + (rows[1]?.share ?? 0)).toBeCloseTo(1, 10);
+});
+
+test('verify accepts what simulate wrote, files and folders alike', async () => {
+  const { status, stdout } = await ratskeller(['verify', games, record(0)]);
+  expect(status).toBe(0);
+  expect(stdout.trim().split('\n')).toHaveLength(13);
+});
+
+test('verify: a false record has status 1, a broken one status 2, and the place is named', async () => {
+  const result = await ratskeller(['verify', record(1), changed('result.json', (t) => t.replace(/"ending":"\w+"/, '"ending":"luck"'))]);
+  expect(result.status).toBe(1);
+  expect(result.stdout).toMatch(/^ok .*\nFAULT .*result\.json: .+\n$/);
+  const move = await ratskeller(['verify', changed('move.json', (t) => t.replace('"x":', '"x":9'))]);
+  expect(move.status).toBe(1);
+  expect(move.stderr).toMatch(/move\.json: entries\[\d+\]: /);
+  const cut = await ratskeller(['verify', changed('cut.json', (t) => t.slice(0, 300)), record(2)]);
+  expect(cut.status).toBe(2);
+  expect(cut.stdout).toMatch(/^FAULT .*cut\.json: .*\nok /);
+});
+
+test('replay --states: one line an entry, the last one the end', async () => {
+  const { stdout } = await ratskeller(['replay', record(0), '--states']);
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const { entries, result } = JSON.parse(readFileSync(record(0), 'utf8'));
+  expect(lines.map(({ seat, move }) => ({ seat, move }))).toEqual(entries);
+  expect(lines.map(({ n }) => n)).toEqual(lines.map((_, i) => i + 1));
+  expect(Object.keys(lines[0] ?? {})).toEqual(['n', 'seat', 'move', 'pending', 'state', 'sheet']);
+  expect(lines.at(-1)).toMatchObject({ pending: [], sheet: { ending: result.ending, totals: result.totals } });
+});
+
+test('replay tells the game in each language, to any entry and any viewer', async () => {
+  const texts = await Promise.all(['de', 'en', 'fr', 'nl'].map((l) => ratskeller(['replay', record(0), '--lang', l])));
+  for (const { status, stdout } of texts) {
+    expect(status).toBe(0);
+    expect(stdout).not.toMatch(/\b(event|tell|ending|score)\./);
+  }
+  expect(new Set(texts.map((t) => t.stdout)).size).toBe(4);
+  const at = JSON.parse((await ratskeller(['replay', record(0), '--at', '3', '--viewer', '1', '--json'])).stdout);
+  expect(at).toMatchObject({ game: 'rattenscharf', n: 3, viewer: 1 });
+  expect((await ratskeller(['replay', record(0), '--at', '999'])).stderr).toMatch(/--at 999 is past the end/);
+  expect((await ratskeller(['replay', record(0), '--viewer', '2'])).stderr).toMatch(/--viewer is a seat from 0 to 1/);
+});
+
+test('play: a whole game from a pipe, and its record is good', async () => {
+  const file = join(dir, 'played.json');
+  const input = `help\nlay 99 99 99 9\n{"type":"lay"}\n1\nsave ${file}\n${'1\n'.repeat(60)}`;
+  const { status, stdout } = await ratskeller(['play', 'rattenscharf', '--seats', 'human,greedy', '--seed', '2'], input);
+  expect(status).toBe(0);
+  expect(stdout).toContain(`Saved in ${file}.`);
+  expect(stdout).not.toMatch(/\brule\./);
+  expect((await ratskeller(['verify', file])).status).toBe(0);
+});
+
+test('bench --json', async () => {
+  const figures: Record<string, unknown>[] = JSON.parse((await ratskeller(['bench', 'rattenscharf', '--milliseconds', '20', '--json'])).stdout);
+  const rates = 'movesPerSecond gamesPerSecond clonesPerSecond viewsPerSecond searchIterationsPerSecond'.split(' ');
+  expect(Object.keys(figures[0] ?? {})).toEqual(['game', 'seats', ...rates]);
+  for (const rate of rates) expect(figures[0]?.[rate]).toBeGreaterThan(0);
+});
