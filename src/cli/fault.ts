@@ -12,10 +12,13 @@ export class Fault extends Error {
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const near = names
     .map((candidate) => ({ candidate, d: distance(name.toLowerCase(), candidate.toLowerCase()) }))
-    .filter(({ candidate, d }) => d <= Math.max(2, candidate.length / 3) || candidate.toLowerCase().startsWith(name.toLowerCase()))
+    .filter(({ candidate, d }) => d <= allowance(candidate) || candidate.toLowerCase().startsWith(name.toLowerCase()))
     .sort((a, b) => a.d - b.d);
   return near[0]?.candidate;
 }
+
+/** In a short word two slips make another word. */
+const allowance = (name: string): number => (name.length < 4 ? 1 : Math.max(2, name.length / 3));
 
 /** `There is no game "hamlen"; did you mean "hameln"? Choose one of …` */
 export function unknown(kind: string, name: string, names: readonly string[]): Fault {

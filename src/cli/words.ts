@@ -11,6 +11,7 @@ export interface Words {
   readonly names: readonly string[];
   phrase(phrase: Phrase, reader: Viewer): string;
   event(event: AnyEvent, reader: Viewer): string;
+  move(move: AnyMove): string;
   refusal(refusal: Refusal, reader: Viewer): string;
   sheet(sheet: ScoreSheet): string;
 }
@@ -23,7 +24,8 @@ export async function wordsOf(pack: Pick<GamePackage, 'texts'> | undefined, lang
     title: phrase({ key: 'name' }, null),
     names,
     phrase,
-    event: ({ type, ...params }, reader) => phrase({ key: `event.${type}`, params: params as Params }, reader),
+    event: ({ type, ...params }, reader) => phrase({ key: `log.${type}`, params: params as Params }, reader),
+    move: ({ type, ...params }) => phrase({ key: `move.${type}`, params: params as Params }, null),
     refusal: ({ rule, params }, reader) => phrase({ key: `rule.${rule}`, params }, reader),
     sheet: (sheet) => sheetTable(sheet, names, (key) => phrase({ key }, null)),
   };

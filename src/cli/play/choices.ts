@@ -2,12 +2,14 @@ import type { AnyMove } from '../../core/game.ts';
 import { table } from '../output.ts';
 import { notation } from '../words.ts';
 
+type InWords = (move: AnyMove) => string;
+
 /** More than this many moves are shown as groups first. */
 const MANY = 24;
 
 /** The legal moves with their numbers; a long list as groups of moves that begin alike. */
-export function choices(moves: readonly AnyMove[]): string {
-  if (moves.length <= MANY) return listed(moves);
+export function choices(moves: readonly AnyMove[], inWords: InWords): string {
+  if (moves.length <= MANY) return listed(moves, inWords);
   const groups = new Map<string, number[]>();
   for (const [i, move] of moves.entries()) {
     const key = notation(move).split(' ').slice(0, 2).join(' ');
@@ -20,10 +22,10 @@ export function choices(moves: readonly AnyMove[]): string {
 }
 
 /** The moves that contain every word of the filter, with the numbers they have in the whole list. */
-export function listed(moves: readonly AnyMove[], filter: readonly string[] = []): string {
+export function listed(moves: readonly AnyMove[], inWords: InWords, filter: readonly string[] = []): string {
   const rows = moves.flatMap((move, i) => {
     const words = notation(move).split(' ');
-    return filter.every((word) => words.some((w) => w === word || w.startsWith(word))) ? [[i + 1, notation(move)]] : [];
+    return filter.every((word) => words.some((w) => w === word || w.startsWith(word))) ? [[i + 1, notation(move), inWords(move)]] : [];
   });
   return rows.length === 0 ? '  no move fits; "moves" lists all' : table(rows, '  ');
 }

@@ -8,9 +8,9 @@ import { play, type Session } from './session.ts';
 
 const texts = {
   name: 'Mice',
-  'event.drawn': '{seat:seat} draws {card}.',
-  'event.played': '{seat:seat} plays {card}.',
-  'event.played.you': 'You play {card}.',
+  'log.drawn': '{seat:seat} draws {card}.',
+  'log.played': '{seat:seat} plays {card}.',
+  'log.played.you': 'You play {card}.',
   'rule.play/not-in-hand': 'That card is not in your hand.',
   'tell.points': 'Points: {points}',
 };

@@ -64,7 +64,7 @@ async function turn(session: Session, seat: Seat, showPosition: boolean): Promis
   const { match, words } = session;
   const moves = match.game.moves(match.state, seat) as readonly AnyMove[];
   if (showPosition) {
-    session.print(`\n${position(session, seat)}\n${choices(moves)}`);
+    session.print(`\n${position(session, seat)}\n${choices(moves, words.move)}`);
   }
   const line = (await session.ask(`${words.names[seat] ?? seat}> `))?.trim();
   if (line === undefined || line === 'quit' || line === 'exit') return 'quit';
@@ -90,7 +90,7 @@ function glance(s: Session, seat: Seat, moves: readonly AnyMove[], command: stri
     case 'help':
       return HELP;
     case 'moves':
-      return listed(moves, rest);
+      return listed(moves, s.words.move, rest);
     case 'position':
       return position(s, seat);
     case 'log':

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { AnyMove } from '../../core/game.ts';
 import { choices, listed } from './choices.ts';
 import { parseTyped } from './typed.ts';
+
+const inWords = ({ type }: AnyMove): string => `${type[0]?.toUpperCase()}${type.slice(1)}!`;
 
 const moves = [
   { type: 'lay', strip: 's07', x: 12, y: 9, turn: 1 },
@@ -34,9 +37,11 @@ test('mistypes get a sentence that says what to do', () => {
 });
 
 test('few moves are listed, many are grouped, a filter keeps the numbers', () => {
-  expect(choices(moves)).toBe('  1  lay s07 12 9 1\n  2  lay s08 3 -1 0\n  3  draw 1,2 true\n  4  pass');
+  expect(choices(moves, inWords)).toBe(
+    '  1  lay s07 12 9 1  Lay!\n  2  lay s08 3 -1 0  Lay!\n  3  draw 1,2 true   Draw!\n  4  pass            Pass!',
+  );
   const many = Array.from({ length: 60 }, (_, i) => ({ type: 'lay', strip: i < 40 ? 's07' : 's08', x: i }));
-  expect(choices(many)).toMatch(/1-40 +lay s07 … +40 moves\n +41-60 +lay s08 … +20 moves\n/);
-  expect(listed(many, ['s08', '59'])).toBe('  60  lay s08 59');
-  expect(listed(many, ['s11'])).toBe('  no move fits; "moves" lists all');
+  expect(choices(many, inWords)).toMatch(/1-40 +lay s07 … +40 moves\n +41-60 +lay s08 … +20 moves\n/);
+  expect(listed(many, inWords, ['s08', '59'])).toBe('  60  lay s08 59  Lay!');
+  expect(listed(many, inWords, ['s11'])).toBe('  no move fits; "moves" lists all');
 });
