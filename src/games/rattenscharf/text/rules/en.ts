@@ -1,0 +1,140 @@
+import type { RulePage } from '../../../../core/registry.ts';
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'What it is about',
+    paragraphs: [
+      {
+        text: 'Two herb merchants share one store. Each wants to lay the herbs of their own colour next to each other, strip by strip, and collects points for every group. But rats live in the store as well, and whoever lets too many of their own rats be seen loses on the spot.',
+      },
+    ],
+  },
+  {
+    id: 'material',
+    title: 'Material and set-up',
+    paragraphs: [
+      {
+        rule: 'setup/material',
+        text: 'There are 42 goods strips of three fields each. A field shows one of eight herbs, a rat, or nothing. Chili, paprika, saffron and sumac are red; basil, mint, dill and sage are green. Each colour has eight rats. All strips are different.',
+      },
+      {
+        rule: 'setup/colours',
+        text: 'One player is Red and owns the red herbs and the red rats, the other is Green and owns the green ones.',
+      },
+      {
+        rule: 'setup/start-strip',
+        text: 'The start strip lies in the middle of the table. It is blank and can be built over like any other strip.',
+      },
+      { rule: 'start/who-begins', text: 'The lot decides who begins, unless the host has chosen.' },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'A turn',
+    paragraphs: [
+      { rule: 'turn/alternate', text: 'The players take turns. In the very first turn one strip is turned over and laid.' },
+      {
+        rule: 'turn/two-strips',
+        text: 'In every later turn two strips are turned over, and both must be laid. You see both before you lay the first, and you choose which comes first.',
+      },
+      {
+        rule: 'turn/last-strip',
+        text: 'So each player has eleven turns and lays 21 strips. For the last turn, which falls to the player who did not begin, only one strip is left.',
+      },
+      {
+        rule: 'lay/not-in-tray',
+        text: 'You can only lay a strip that was turned over for this turn and does not lie on the table yet. What lies on the table is never moved again.',
+      },
+    ],
+  },
+  {
+    id: 'laying',
+    title: 'Where a strip may lie',
+    paragraphs: [
+      { rule: 'lay/straight', text: 'A strip lies straight on the grid of fields, across or upright, and may be turned round.' },
+      {
+        rule: 'lay/same-when-turned',
+        text: 'Some strips read the same from both ends. Turned round they would be the same move, so only one of the two ways is offered.',
+      },
+      { rule: 'lay/over-the-edge', text: 'No strip may stick out over the edge of the table. The table is 25 by 25 fields.' },
+      {
+        rule: 'lay/not-adjacent',
+        text: 'On the bare table a strip must touch what already lies there: at least one of its fields must share a whole side with a field laid before. A corner is not enough.',
+      },
+      {
+        rule: 'lay/cover-anything',
+        text: 'Strips may be built over. You may cover your own symbols and those of your rival; what is covered no longer counts for anything.',
+      },
+      { rule: 'lay/gap', text: 'Nothing may be hollow beneath a strip: it lies either wholly on the table or wholly on other strips.' },
+      { rule: 'lay/uneven', text: 'The three fields under a strip must be equally high, so that it lies flat.' },
+      {
+        rule: 'lay/exactly-on-one-strip',
+        text: 'A strip may not lie exactly on one other strip. What it covers must belong to at least two strips.',
+      },
+    ],
+  },
+  {
+    id: 'scoring',
+    title: 'Scoring',
+    paragraphs: [
+      {
+        rule: 'score/group',
+        text: 'A group is made of fields with the same herb that are connected by their sides and seen from above. It does not matter on which level they lie.',
+      },
+      {
+        rule: 'score/each-strip',
+        text: 'Each strip is scored as soon as it lies, the first of a turn before the second is laid. Every group that the strip has made or changed scores.',
+      },
+      {
+        rule: 'score/points',
+        text: 'A group of two brings 1 point, a group of three or more 2 points. Single herbs and rats bring nothing.',
+      },
+      {
+        rule: 'score/owner',
+        text: 'The points go to the owner of the colour, whoever laid the strip. One strip can bring points to both players.',
+      },
+      { rule: 'score/merge-once', text: 'Groups that grow together through a strip count as one group and score once.' },
+      { rule: 'score/unchanged', text: 'A group that stays as it was scores nothing, even if the new strip lies right beside it.' },
+      {
+        rule: 'score/shrunk',
+        text: 'A group that loses a field under a new strip has changed as well: what is left of it scores, each part for itself if it falls apart. This can be switched off before the game; then only groups with a field of the new strip score.',
+      },
+      { rule: 'score/replaced', text: 'If a herb is covered by the same herb, its group has a new field and scores.' },
+    ],
+  },
+  {
+    id: 'rats',
+    title: 'Rats',
+    paragraphs: [
+      {
+        rule: 'end/three-rats',
+        text: 'Whoever ends a turn of their own with three or more rats of their own colour in sight loses at once. All points are void.',
+      },
+      {
+        rule: 'end/own-turn-only',
+        text: 'Only the player whose turn ends is checked. During a turn any number of rats may be in sight, and if your rival brings out your third rat, you have your next turn to cover it.',
+      },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'The end',
+    paragraphs: [
+      {
+        rule: 'end/final-scoring',
+        text: 'When the last strip is laid and scored, all groups in sight score once more, for both players: 1 point for two fields, 2 points for three or more.',
+      },
+      { rule: 'end/most-points', text: 'Whoever has the most points wins. If the points are equal, the game is a draw.' },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'About this edition',
+    paragraphs: [
+      {
+        text: 'Rattenscharf is a game by Michael Schacht (Queen Games, 2005; in English Rat Hot). Its list of strips is not public: the strips here are our own, made to what is known about the original. The rest follows the printed rules.',
+      },
+    ],
+  },
+];

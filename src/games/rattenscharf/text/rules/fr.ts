@@ -1,0 +1,140 @@
+import type { RulePage } from '../../../../core/registry.ts';
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'De quoi il s’agit',
+    paragraphs: [
+      {
+        text: 'Deux marchands d’herbes partagent un entrepôt. Chacun veut réunir, bande après bande, les herbes de sa couleur et marque des points pour chaque groupe. Mais l’entrepôt abrite aussi des rats, et qui laisse voir trop des siens perd sur-le-champ.',
+      },
+    ],
+  },
+  {
+    id: 'material',
+    title: 'Matériel et mise en place',
+    paragraphs: [
+      {
+        rule: 'setup/material',
+        text: 'Il y a 42 bandes de trois cases. Une case montre l’une des huit herbes, un rat, ou rien. Piment, paprika, safran et sumac sont rouges ; basilic, menthe, aneth et sauge sont verts. Chaque couleur a huit rats. Toutes les bandes sont différentes.',
+      },
+      { rule: 'setup/colours', text: 'L’un joue Rouge et possède les herbes et les rats rouges, l’autre joue Vert et possède les verts.' },
+      {
+        rule: 'setup/start-strip',
+        text: 'La bande de départ se trouve au milieu de la table. Elle est vide et peut être recouverte comme les autres.',
+      },
+      { rule: 'start/who-begins', text: 'Le sort désigne qui commence, sauf si l’hôte a choisi.' },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Un tour',
+    paragraphs: [
+      { rule: 'turn/alternate', text: 'Les joueurs jouent à tour de rôle. Au tout premier tour, on retourne et on pose une seule bande.' },
+      {
+        rule: 'turn/two-strips',
+        text: 'À chaque tour suivant, on retourne deux bandes, et il faut poser les deux. On les voit toutes deux avant de poser la première, et l’on choisit l’ordre.',
+      },
+      {
+        rule: 'turn/last-strip',
+        text: 'Chacun joue donc onze tours et pose 21 bandes. Pour le dernier tour, celui du joueur qui n’a pas commencé, il ne reste qu’une bande.',
+      },
+      {
+        rule: 'lay/not-in-tray',
+        text: 'On ne pose qu’une bande retournée pour ce tour et pas encore posée. Une bande posée ne bouge plus jamais.',
+      },
+    ],
+  },
+  {
+    id: 'laying',
+    title: 'Où poser une bande',
+    paragraphs: [
+      { rule: 'lay/straight', text: 'Une bande se pose droite sur la grille, en largeur ou en hauteur, dans un sens ou dans l’autre.' },
+      {
+        rule: 'lay/same-when-turned',
+        text: 'Certaines bandes se lisent pareil des deux côtés. Retournées, ce serait le même coup : un seul des deux sens est donc proposé.',
+      },
+      { rule: 'lay/over-the-edge', text: 'Aucune bande ne peut dépasser du bord de la table, qui mesure 25 cases sur 25.' },
+      {
+        rule: 'lay/not-adjacent',
+        text: 'Sur la table nue, une bande doit toucher ce qui est déjà posé : au moins une de ses cases doit partager un côté entier avec une case posée. Un coin ne suffit pas.',
+      },
+      {
+        rule: 'lay/cover-anything',
+        text: 'On peut recouvrir des bandes, ses propres symboles comme ceux de l’adversaire ; ce qui est couvert ne compte plus pour rien.',
+      },
+      {
+        rule: 'lay/gap',
+        text: 'Rien de creux sous une bande : elle repose soit entièrement sur la table, soit entièrement sur d’autres bandes.',
+      },
+      { rule: 'lay/uneven', text: 'Les trois cases sous une bande doivent être à la même hauteur, pour qu’elle soit à plat.' },
+      {
+        rule: 'lay/exactly-on-one-strip',
+        text: 'Une bande ne peut pas recouvrir exactement une seule autre bande. Ce qu’elle couvre doit appartenir à deux bandes au moins.',
+      },
+    ],
+  },
+  {
+    id: 'scoring',
+    title: 'Marquer des points',
+    paragraphs: [
+      {
+        rule: 'score/group',
+        text: 'Un groupe est formé de cases de la même herbe, reliées par leurs côtés et visibles d’en haut. Peu importe leur niveau.',
+      },
+      {
+        rule: 'score/each-strip',
+        text: 'Chaque bande est décomptée dès qu’elle est posée, la première du tour avant la pose de la seconde. Chaque groupe que la bande a créé ou modifié marque.',
+      },
+      {
+        rule: 'score/points',
+        text: 'Un groupe de deux rapporte 1 point, un groupe de trois ou plus 2 points. Une herbe isolée ou un rat ne rapporte rien.',
+      },
+      {
+        rule: 'score/owner',
+        text: 'Les points vont au propriétaire de la couleur, quel que soit celui qui a posé la bande. Une bande peut rapporter aux deux joueurs.',
+      },
+      { rule: 'score/merge-once', text: 'Des groupes réunis par une bande forment un seul groupe et marquent une seule fois.' },
+      { rule: 'score/unchanged', text: 'Un groupe resté tel quel ne marque pas, même si la nouvelle bande le touche.' },
+      {
+        rule: 'score/shrunk',
+        text: 'Un groupe qui perd une case sous une nouvelle bande a changé lui aussi : ce qui en reste marque, chaque partie pour elle-même s’il se divise. On peut y renoncer avant la partie ; seuls marquent alors les groupes qui contiennent une case de la nouvelle bande.',
+      },
+      { rule: 'score/replaced', text: 'Si une herbe est couverte par la même herbe, son groupe a une nouvelle case et marque.' },
+    ],
+  },
+  {
+    id: 'rats',
+    title: 'Les rats',
+    paragraphs: [
+      {
+        rule: 'end/three-rats',
+        text: 'Qui termine son propre tour avec trois rats ou plus de sa couleur en vue perd aussitôt. Tous les points sont annulés.',
+      },
+      {
+        rule: 'end/own-turn-only',
+        text: 'On ne vérifie que le joueur dont le tour s’achève. Pendant un tour, les rats visibles ne sont pas limités, et si l’adversaire fait apparaître votre troisième rat, vous avez votre prochain tour pour le couvrir.',
+      },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Fin de la partie',
+    paragraphs: [
+      {
+        rule: 'end/final-scoring',
+        text: 'Quand la dernière bande est posée et décomptée, tous les groupes visibles des deux joueurs marquent encore une fois : 1 point pour deux cases, 2 points pour trois ou plus.',
+      },
+      { rule: 'end/most-points', text: 'Qui a le plus de points gagne. En cas d’égalité, la partie est nulle.' },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'À propos de cette édition',
+    paragraphs: [
+      {
+        text: 'Rattenscharf est un jeu de Michael Schacht (Queen Games, 2005). La liste de ses bandes n’est pas publique : celles-ci sont les nôtres, conçues d’après ce que l’on sait de l’original. Le reste suit la règle imprimée.',
+      },
+    ],
+  },
+];

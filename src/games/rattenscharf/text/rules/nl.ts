@@ -1,0 +1,146 @@
+import type { RulePage } from '../../../../core/registry.ts';
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'Waar het om gaat',
+    paragraphs: [
+      {
+        text: 'Twee kruidenhandelaars delen één opslagplaats. Allebei willen ze strook voor strook de kruiden van hun eigen kleur bij elkaar leggen en krijgen ze punten voor elke groep. Maar er wonen ook ratten, en wie te veel eigen ratten laat zien, verliest ter plekke.',
+      },
+    ],
+  },
+  {
+    id: 'material',
+    title: 'Materiaal en voorbereiding',
+    paragraphs: [
+      {
+        rule: 'setup/material',
+        text: 'Er zijn 42 stroken van elk drie velden. Een veld toont een van de acht kruiden, een rat of niets. Chilipeper, paprika, saffraan en sumak zijn rood; basilicum, munt, dille en salie zijn groen. Elke kleur heeft acht ratten. Geen twee stroken zijn gelijk.',
+      },
+      {
+        rule: 'setup/colours',
+        text: 'De een speelt Rood en bezit de rode kruiden en de rode ratten, de ander speelt Groen en bezit de groene.',
+      },
+      {
+        rule: 'setup/start-strip',
+        text: 'Midden op tafel ligt de startstrook. Hij is leeg en mag net als elke andere strook worden overbouwd.',
+      },
+      { rule: 'start/who-begins', text: 'Het lot beslist wie begint, tenzij de gastheer heeft gekozen.' },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Een beurt',
+    paragraphs: [
+      {
+        rule: 'turn/alternate',
+        text: 'De spelers zijn om de beurt aan zet. In de allereerste beurt wordt één strook omgedraaid en gelegd.',
+      },
+      {
+        rule: 'turn/two-strips',
+        text: 'In elke volgende beurt worden twee stroken omgedraaid, en beide moeten worden gelegd. Je ziet ze allebei voordat je de eerste legt, en je kiest zelf de volgorde.',
+      },
+      {
+        rule: 'turn/last-strip',
+        text: 'Zo heeft ieder elf beurten en legt ieder 21 stroken. Voor de laatste beurt, die van de speler die niet begon, is er nog maar één strook.',
+      },
+      {
+        rule: 'lay/not-in-tray',
+        text: 'Je legt alleen een strook die voor deze beurt is omgedraaid en nog niet ligt. Wat eenmaal ligt, wordt nooit meer verplaatst.',
+      },
+    ],
+  },
+  {
+    id: 'laying',
+    title: 'Waar een strook mag liggen',
+    paragraphs: [
+      { rule: 'lay/straight', text: 'Een strook ligt recht op het raster van velden, horizontaal of verticaal, en mag worden omgekeerd.' },
+      {
+        rule: 'lay/same-when-turned',
+        text: 'Sommige stroken lezen van beide kanten hetzelfde. Omgekeerd zou het dezelfde zet zijn, dus wordt maar een van de twee richtingen aangeboden.',
+      },
+      { rule: 'lay/over-the-edge', text: 'Geen strook mag over de tafelrand uitsteken. De tafel is 25 bij 25 velden groot.' },
+      {
+        rule: 'lay/not-adjacent',
+        text: 'Op de lege tafel moet een strook aansluiten op wat er al ligt: minstens één van zijn velden moet een hele zijde delen met een gelegd veld. Een hoek is niet genoeg.',
+      },
+      {
+        rule: 'lay/cover-anything',
+        text: 'Stroken mogen worden overbouwd. Je mag zowel eigen symbolen als die van de ander bedekken; wat bedekt is, telt nergens meer voor.',
+      },
+      { rule: 'lay/gap', text: 'Onder een strook mag niets hol zijn: hij ligt óf helemaal op tafel óf helemaal op andere stroken.' },
+      { rule: 'lay/uneven', text: 'De drie velden onder een strook moeten even hoog liggen, zodat hij vlak ligt.' },
+      {
+        rule: 'lay/exactly-on-one-strip',
+        text: 'Een strook mag niet precies op één andere strook liggen. Wat hij bedekt, moet bij minstens twee stroken horen.',
+      },
+    ],
+  },
+  {
+    id: 'scoring',
+    title: 'Scoren',
+    paragraphs: [
+      {
+        rule: 'score/group',
+        text: 'Een groep bestaat uit velden met hetzelfde kruid die via hun zijden samenhangen en van bovenaf te zien zijn. Op welk niveau ze liggen, maakt niet uit.',
+      },
+      {
+        rule: 'score/each-strip',
+        text: 'Elke strook wordt gewaardeerd zodra hij ligt, de eerste van een beurt dus vóór de tweede. Elke groep die door de strook is ontstaan of veranderd, scoort.',
+      },
+      {
+        rule: 'score/points',
+        text: 'Een groep van twee levert 1 punt op, een groep van drie of meer 2 punten. Losse kruiden en ratten leveren niets op.',
+      },
+      {
+        rule: 'score/owner',
+        text: 'De punten gaan naar de eigenaar van de kleur, wie de strook ook heeft gelegd. Een strook kan beide spelers punten opleveren.',
+      },
+      { rule: 'score/merge-once', text: 'Groepen die door een strook samengroeien, tellen als één groep en scoren één keer.' },
+      {
+        rule: 'score/unchanged',
+        text: 'Een groep die blijft zoals hij was, scoort niet opnieuw, ook al ligt de nieuwe strook er vlak naast.',
+      },
+      {
+        rule: 'score/shrunk',
+        text: 'Ook een groep die onder een nieuwe strook een veld verliest, is veranderd: wat overblijft scoort, en als de groep uiteenvalt elk deel apart. Dat kan vóór het spel worden uitgezet; dan scoren alleen groepen met een veld van de nieuwe strook.',
+      },
+      { rule: 'score/replaced', text: 'Wordt een kruid bedekt door hetzelfde kruid, dan heeft de groep een nieuw veld en scoort hij.' },
+    ],
+  },
+  {
+    id: 'rats',
+    title: 'Ratten',
+    paragraphs: [
+      {
+        rule: 'end/three-rats',
+        text: 'Wie zijn eigen beurt eindigt met drie of meer zichtbare ratten van de eigen kleur, verliest meteen. Alle punten vervallen.',
+      },
+      {
+        rule: 'end/own-turn-only',
+        text: 'Alleen de speler wiens beurt eindigt, wordt gecontroleerd. Tijdens een beurt mogen er zoveel ratten zichtbaar zijn als maar wil, en als de ander jouw derde rat tevoorschijn brengt, heb je nog je volgende beurt om hem te bedekken.',
+      },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Einde van het spel',
+    paragraphs: [
+      {
+        rule: 'end/final-scoring',
+        text: 'Als de laatste strook ligt en gewaardeerd is, scoren alle zichtbare groepen van beide spelers nog een keer: 1 punt voor twee velden, 2 punten voor drie of meer.',
+      },
+      { rule: 'end/most-points', text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand is het gelijkspel.' },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'Over deze uitgave',
+    paragraphs: [
+      {
+        text: 'Rattenscharf is een spel van Michael Schacht (Queen Games, 2005). De lijst van stroken is niet openbaar: deze stroken hebben we zelf ontworpen, naar wat er over het origineel bekend is. De rest volgt de gedrukte regels.',
+      },
+    ],
+  },
+];
