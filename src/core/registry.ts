@@ -25,7 +25,7 @@ type ByLang<T> = { readonly [L in Lang]: () => Promise<T> };
 /** What the rest of the tree needs of a game: its rules and its words. One folder exports one of these. */
 export interface GamePackage {
   readonly game: AnyGame;
-  readonly physics: Physics<never>;
+  readonly physics: Physics<unknown>;
   readonly texts: ByLang<Catalogue>;
   readonly rules: ByLang<RulePage>;
 }
