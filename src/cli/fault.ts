@@ -27,16 +27,18 @@ export function unknown(kind: string, name: string, names: readonly string[]): F
   return new Fault(`There is no ${kind} "${name}": ${advice}.`);
 }
 
-/** How many letters must be changed, added or left out to get from one word to the other. */
+/** How many letters must be changed, added, left out or swapped with their neighbour to get from one word to the other. */
 function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+  const rows: number[][] = [];
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? 0;
+  for (let i = 0; i <= a.length; i++) {
+    const row: number[] = [];
+    rows.push(row);
+    for (let j = 0; j <= b.length; j++) {
+      if (i === 0 || j === 0) row.push(i + j);
+      else row.push(Math.min(at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), at(i - 1, j) + 1, at(i, j - 1) + 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) row[j] = Math.min(at(i, j), at(i - 2, j - 2) + 1);
     }
-    row = next;
   }
-  return row[b.length] ?? 0;
+  return at(a.length, b.length);
 }
