@@ -64,9 +64,8 @@ export type Event =
 
 export type Emit = (e: Event) => void;
 
+/** The rules that a refusal can name, beside those of the referee. */
 export const RULE_IDS = [
-  'turn/not-yours',
-  'turn/game-over',
   'start/malformed',
   'reveal/malformed',
   'reveal/number',

@@ -64,7 +64,7 @@ export function layRefusal(s: State, move: unknown): Refusal<RuleId> | undefined
   return turn >= 2 && isSymmetric(strip) ? refuse('lay/same-when-turned', { strip, turn: turn - 2 }) : undefined;
 }
 
-const refuse = (rule: RuleId, params?: Params): Refusal<RuleId> => ({ rule, params });
+const refuse = (rule: RuleId, params: Params = {}): Refusal<RuleId> => ({ rule, params });
 
 function parseLay(move: unknown): Lay | undefined {
   if (!hasExactly(move, ['type', 'strip', 'x', 'y', 'turn']) || move.type !== 'lay') return undefined;

@@ -94,8 +94,6 @@ export const de: Translation<typeof en> = {
   'tell.table': 'Der Tisch, Spalten {left} bis {right}, Zeilen {top} bis {bottom}:',
   'tell.row': 'Zeile {row} ab Spalte {from}: {symbols:symbol}.',
   'tell.levels': 'Zeile {row} ab Spalte {from}, Ebenen: {levels}.',
-  'rule.turn/not-yours': 'Du bist nicht am Zug.',
-  'rule.turn/game-over': 'Das Spiel ist zu Ende.',
   'rule.start/malformed': 'Dieser Eintrag muss sagen, welcher der beiden Plätze beginnt.',
   'rule.reveal/malformed': 'Dieser Eintrag muss die aufgedeckten Streifen nennen, die kleinere Nummer zuerst.',
   'rule.reveal/number': 'In diesem Zug {due|wird|werden} genau {due} {due|Streifen|Streifen} aufgedeckt.',

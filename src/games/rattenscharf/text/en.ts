@@ -91,8 +91,6 @@ export const en = {
   'tell.table': 'The table, columns {left} to {right}, rows {top} to {bottom}:',
   'tell.row': 'Row {row} from column {from}: {symbols:symbol}.',
   'tell.levels': 'Row {row} from column {from}, levels: {levels}.',
-  'rule.turn/not-yours': 'It is not your turn.',
-  'rule.turn/game-over': 'The game is over.',
   'rule.start/malformed': 'This entry must say which of the two seats begins.',
   'rule.reveal/malformed': 'This entry must list the strips turned over, the lower number first.',
   'rule.reveal/number': '{due} {due|strip is|strips are} turned over for this turn, no more and no fewer.',

@@ -94,8 +94,6 @@ export const fr: Translation<typeof en> = {
   'tell.table': 'La table, colonnes {left} à {right}, lignes {top} à {bottom} :',
   'tell.row': 'Ligne {row} à partir de la colonne {from} : {symbols:symbol}.',
   'tell.levels': 'Ligne {row} à partir de la colonne {from}, niveaux : {levels}.',
-  'rule.turn/not-yours': 'Ce n’est pas votre tour.',
-  'rule.turn/game-over': 'La partie est terminée.',
   'rule.start/malformed': 'Cette entrée doit dire laquelle des deux places commence.',
   'rule.reveal/malformed': 'Cette entrée doit citer les bandes retournées, le plus petit numéro en premier.',
   'rule.reveal/number': 'On retourne exactement {due} {due|bande|bandes} pour ce tour.',

@@ -94,8 +94,6 @@ export const nl: Translation<typeof en> = {
   'tell.table': 'De tafel, kolommen {left} tot {right}, rijen {top} tot {bottom}:',
   'tell.row': 'Rij {row} vanaf kolom {from}: {symbols:symbol}.',
   'tell.levels': 'Rij {row} vanaf kolom {from}, niveaus: {levels}.',
-  'rule.turn/not-yours': 'Je bent niet aan de beurt.',
-  'rule.turn/game-over': 'Het spel is afgelopen.',
   'rule.start/malformed': 'Deze regel moet zeggen welke van de twee plaatsen begint.',
   'rule.reveal/malformed': 'Deze regel moet de omgedraaide stroken noemen, het laagste nummer eerst.',
   'rule.reveal/number': 'In deze beurt {due|wordt|worden} precies {due} {due|strook|stroken} omgedraaid.',
