@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Real browsers against a real server: one file after the other, because they share two cores. */
+export default defineConfig({
+  test: { include: ['test/e2e/**/*.test.ts'], fileParallelism: false, testTimeout: 180_000, hookTimeout: 120_000 },
+});
