@@ -46,6 +46,7 @@ describe('every mistake gets one sentence and status 2', () => {
     [['verify', '/nowhere/x.json'], /cannot be read/],
     [['play', 'rattenscharf', '--seats', 'human,dog'], /There is no bot "dog".*human/],
     [['play', 'rattenscharf', '--lang', 'xx'], /There is no language "xx": choose one of de, en, fr, nl/],
+    [['check-game', 'chess'], /There is no game "chess"/],
     [['bench', 'chess'], /There is no game "chess"/],
   ])('%j', async (args, sentence) => {
     const { status, stderr } = await ratskeller(args);
@@ -58,7 +59,7 @@ describe('every mistake gets one sentence and status 2', () => {
 test('every command explains itself with an example', async () => {
   const { stdout, status } = await ratskeller(['--help']);
   expect(status).toBe(0);
-  for (const name of ['games', 'play', 'simulate', 'arena', 'replay', 'verify', 'bench']) {
+  for (const name of ['games', 'play', 'simulate', 'arena', 'replay', 'verify', 'check-game', 'bench']) {
     expect(stdout).toContain(`  ${name} `);
     const help = await ratskeller([name, '--help']);
     expect(help).toMatchObject({ status: 0, stderr: '' });
@@ -153,6 +154,13 @@ test('play: a whole game from a pipe, and its record is good', async () => {
   expect(stdout).toContain(`Saved in ${file}.`);
   expect(stdout).not.toMatch(/\brule\./);
   expect((await ratskeller(['verify', file])).status).toBe(0);
+});
+
+test('check-game: one line a law', async () => {
+  const { status, stdout } = await ratskeller(['check-game', 'rattenscharf', '--games', '1']);
+  expect(stdout.split('\n').filter((line) => line.startsWith('FAULT'))).toEqual([]);
+  expect(stdout).toContain('every listed move is accepted');
+  expect(status).toBe(0);
 });
 
 test('bench --json', async () => {

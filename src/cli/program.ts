@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addArena } from './arena.ts';
 import { addBench } from './bench.ts';
+import { addCheckGame } from './check-game.ts';
 import { Fault } from './fault.ts';
 import { addGames } from './games.ts';
 import { complain } from './output.ts';
@@ -9,7 +10,7 @@ import { addReplay } from './replay.ts';
 import { addSimulate } from './simulate.ts';
 import { addVerify } from './verify.ts';
 
-const COMMANDS = [addGames, addPlay, addSimulate, addArena, addReplay, addVerify, addBench];
+const COMMANDS = [addGames, addPlay, addSimulate, addArena, addReplay, addVerify, addCheckGame, addBench];
 
 /** The status of a program whose own fault it is. */
 const BROKEN = 70;
