@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The product itself, as `npm start` runs it after the build, on a port and a data folder of its own. */
+export interface Served {
+  readonly url: string;
+  /** Kills it without a word (kill -9) and starts it again on the same port and data. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+export async function serve(): Promise<Served> {
+  const data = mkdtempSync(join(tmpdir(), 'ratskeller-e2e-'));
+  const port = await freePort();
+  let child = await launch(port, data);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async crash() {
+      await ended(child, 'SIGKILL');
+      child = await launch(port, data);
+    },
+    async stop() {
+      await ended(child, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch(port: number, data: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['bin/ratskeller.js', 'serve', '--port', String(port), '--data', data], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((done, fail) => {
+    let said = '';
+    const hear = (bytes: Buffer) => {
+      said += String(bytes);
+      if (said.includes(`:${port}`)) done(child);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    child.kill(signal);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
