@@ -3,7 +3,7 @@ import { BOTS } from '../bots/index.ts';
 import { clone } from '../core/clone.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Options } from '../core/game.ts';
 import { open } from '../core/match.ts';
-import { seeded } from '../core/rng.ts';
+import { pick, seeded } from '../core/rng.ts';
 import { parseOptions, whole } from './flags.ts';
 import { gameIds, loadGame } from './load-game.ts';
 import { grouped, print, printJson, table } from './output.ts';
@@ -115,7 +115,7 @@ function early(game: AnyGame, seats: number, options: Options, entries = 4): unk
     const seat = game.pending(state)[0];
     if (seat === undefined) return early(game, seats, options, entries - 2);
     const moves = seat === CHANCE ? [game.roll(state, rng) as AnyMove] : (game.moves(state, seat) as readonly AnyMove[]);
-    game.apply(state, seat, moves[rng(moves.length)]);
+    game.apply(state, seat, pick(moves, rng));
   }
   return state;
 }

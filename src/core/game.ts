@@ -75,5 +75,4 @@ export interface Game<S, M extends AnyMove, E extends AnyEvent, O extends Option
 }
 
 /** A game whose types do not matter to the holder: referee, server, bots and command line handle all games alike. */
-// biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are given up.
-export type AnyGame = Game<any, any, any, any>;
+export type AnyGame = Game<unknown, AnyMove, AnyEvent>;

@@ -42,3 +42,6 @@ export function seeded(seed: number): Rng {
 
 /** A number to seed an independent stream with. */
 export const fork = (rng: Rng): number => rng(0x1_0000_0000);
+
+/** One of a list that is not empty. */
+export const pick = <T>(list: readonly T[], rng: Rng): T => list[rng(list.length)] as T;

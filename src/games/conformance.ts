@@ -3,7 +3,7 @@ import { equal } from '../core/equal.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Options, type OptionValue, type OptionValues } from '../core/game.ts';
 import { open, pending, replayEntry } from '../core/match.ts';
 import type { Physics } from '../core/registry.ts';
-import { fork, seeded } from '../core/rng.ts';
+import { fork, pick, seeded } from '../core/rng.ts';
 import { replayLaw, sheetLaws, takeBackLaw } from './laws/match.ts';
 import { movesLaws } from './laws/moves.ts';
 import { difference, type Finding, type Probe, sample } from './laws/probe.ts';
@@ -92,7 +92,7 @@ function step(p: Probe, pool: AnyMove[]): void {
   const due = pending(p.match);
   const seat = due[p.rng(due.length)] ?? CHANCE;
   const moves: readonly AnyMove[] = p.game.moves(p.match.state, seat);
-  const move = seat === CHANCE ? p.game.roll(p.match.state, p.rng) : moves[p.rng(moves.length)];
+  const move = seat === CHANCE ? p.game.roll(p.match.state, p.rng) : pick(moves, p.rng);
   pool.push(...sample(moves, 5, p.rng));
   const before = clone(p.match.state);
   const refusal = replayEntry(p.match, { seat, move });

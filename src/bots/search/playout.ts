@@ -1,5 +1,6 @@
 import { clone } from '../../core/clone.ts';
 import { type AnyMove, CHANCE, type Rng, type Seat } from '../../core/game.ts';
+import { pick } from '../../core/rng.ts';
 import type { Thought } from './thought.ts';
 import { type Turns, turnOf } from './turns.ts';
 import { type Worth, worth } from './worth.ts';
@@ -35,7 +36,7 @@ function reply({ game }: Thought, world: unknown, seat: Seat, rng: Rng): unknown
   const moves = game.moves(world, seat) as readonly AnyMove[];
   const { advice } = game;
   if (!advice || moves.length === 1) {
-    game.apply(world, seat, moves[rng(moves.length)]);
+    game.apply(world, seat, pick(moves, rng));
     return world;
   }
   let best: unknown = world;

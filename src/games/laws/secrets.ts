@@ -1,6 +1,6 @@
 import { clone } from '../../core/clone.ts';
 import { canonical, equal } from '../../core/equal.ts';
-import { type AnyEvent, type AnyMove, CHANCE, type Seat, type Viewer } from '../../core/game.ts';
+import { type AnyMove, CHANCE, type Seat, type Viewer } from '../../core/game.ts';
 import { viewers } from '../../core/knowledge.ts';
 import { pending } from '../../core/match.ts';
 import { mutants } from './mutants.ts';
@@ -72,7 +72,7 @@ function heard(p: Probe, viewer: Viewer): void {
         if (p.game.refusal(world, seat, move)) continue;
         const events = play(p.game, world, seat, move);
         const seen = (secret ? '' : canonical(move)) + canonical(p.game.view(world, viewer));
-        const sound = canonical(events.flatMap((e): AnyEvent[] => p.game.redact(e, viewer) ?? []));
+        const sound = canonical(events.flatMap((e) => p.game.redact(e, viewer) ?? []));
         if ((told.get(seen) ?? sound) !== sound) p.report('heard', `viewer ${viewer}: ${sound} against ${told.get(seen)}`);
         told.set(seen, sound);
       }
