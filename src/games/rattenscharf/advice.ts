@@ -1,6 +1,5 @@
 import type { Advice, Seat } from '../../core/game.ts';
-import { coverable, doomed } from './danger.ts';
-import { RAT_LIMIT } from './data.ts';
+import { ratBalance } from './danger.ts';
 import { cellAt, type Grid } from './grid.ts';
 import { beginCount, countGroup } from './groups.ts';
 import { pointsFor, total } from './score.ts';
@@ -10,13 +9,6 @@ import { GOODS, isHerb, ownerOf } from './strips.ts';
 
 const POINT = 100;
 const WON = 100_000;
-const DOOMED = 50_000;
-
-/** What rats in sight cost their owner in hundredths of a point, by their number: before the rival's turn, and before one's own. */
-const WAITING = [0, 30, 150, 600, 1200, 2500];
-const TO_MOVE = [0, 20, 80, 500, 1500, 3000];
-/** No strip as it lies now could cover one of them. */
-const STUCK = 250;
 
 export const advice: Advice<State> = {
   value(s: State, seat: Seat): number {
@@ -31,8 +23,7 @@ function redValue(s: State): number {
   if (s.ending === 'rats') return s.seat === 0 ? -WON : WON;
   if (s.ending !== null) return lead + Math.sign(lead) * WON;
   const grid = spread(s.laid);
-  if (doomed(s, grid)) return s.seat === 0 ? lead - DOOMED : lead + DOOMED;
-  return lead + prospects(s, grid) - danger(s, grid, 0) + danger(s, grid, 1);
+  return lead + prospects(s, grid) + ratBalance(s, grid);
 }
 
 /** Groups in sight count once more in the end, if they last so long; and the larger, the easier to make grow. */
@@ -59,13 +50,4 @@ function prospect(size: number, played: number): number {
   const late = Math.floor((pointsFor(size) * POINT * played) / GOODS.length);
   const growth = Math.floor(((size === 1 ? 20 : size === 2 ? 60 : 50) * (GOODS.length - played)) / GOODS.length);
   return late + growth;
-}
-
-function danger(s: State, grid: Grid, seat: Seat): number {
-  const rats = grid.rats[seat] ?? 0;
-  if (rats === 0 || s.bag.length === 0) return 0;
-  // In the middle of a turn the strip that is left can still help; between turns the seat shown is the one that moves next.
-  const table = s.seat === seat ? TO_MOVE : WAITING;
-  const base = table[Math.min(rats, table.length - 1)] ?? 0;
-  return rats >= RAT_LIMIT - 1 && coverable(s, grid, seat) === 0 ? base + STUCK : base;
 }

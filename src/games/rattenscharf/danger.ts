@@ -1,42 +1,74 @@
-import { RAT_LIMIT } from './data.ts';
+import type { Seat } from '../../core/game.ts';
+import { LAST_TURN, RAT_LIMIT, TURN_STRIPS } from './data.ts';
 import { AREA, cellAt, type Grid, ROW } from './grid.ts';
 import type { State } from './state.ts';
-import { RATS_ON, ratOf } from './strips.ts';
+import { isRat, RATS_ON, RED_RAT } from './strips.ts';
 
-/** The most rats of a seat that one strip can cover now: 0 … 3. */
-export function coverable(s: State, grid: Grid, seat: number): number {
+/** By seat: rats that no strip could cover as things lie, and the most rats that one strip could cover. */
+const stuck = new Uint8Array(2);
+const best = new Uint8Array(2);
+
+/** Hundredths of a point that rats cost their owner, by number: when the rival moves next, and when the owner does. */
+const WAITING = [0, 80, 320, 1500, 3000, 4500, 6000];
+const TO_MOVE = [0, 30, 110, 600, 1500, 3000, 5000];
+/** What rats that cannot be covered cost on top of that, by number. */
+const STUCK = [0, 60, 400, 6000, 8000, 9000, 9900];
+/** Nothing can be done any more. */
+const LOST = 50_000;
+
+/** How much better the rats are for red than for green. */
+export function ratBalance(s: State, grid: Grid): number {
+  look(s, grid);
+  return danger(s, grid, 1) - danger(s, grid, 0);
+}
+
+function danger(s: State, grid: Grid, seat: Seat): number {
+  const rats = grid.rats[seat] ?? 0;
+  const fixed = STUCK[stuck[seat] ?? 0] ?? LOST;
+  if (s.seat !== seat) return s.turnNumber === LAST_TURN ? 0 : fixed + (WAITING[rats] ?? LOST);
+  const strip = onlyStrip(s);
+  if (strip === 0) return fixed + (TO_MOVE[rats] ?? LOST);
+  const left = Math.max(rats + (RATS_ON[strip * 2 + seat] ?? 0) - (best[seat] ?? 0), 0);
+  if (left >= RAT_LIMIT) return LOST;
+  return s.bag.length < TURN_STRIPS ? 0 : fixed + (WAITING[left] ?? LOST);
+}
+
+/** The strip with which the turn must end, when only one can be meant; else 0. */
+const onlyStrip = (s: State): number => (s.tray.length === 1 ? s.tray[0] : s.tray.length + s.bag.length === 1 ? s.bag[0] : 0) ?? 0;
+
+function look(s: State, grid: Grid): void {
   const box = s.laid.length * 4;
   const right = grid.box[box + 2] ?? 0;
   const bottom = grid.box[box + 3] ?? 0;
-  const rat = ratOf(seat);
-  let best = 0;
+  stuck.fill(0);
+  best.fill(0);
+  if (grid.rats[0] === 0 && grid.rats[1] === 0) return;
   for (let y = grid.box[box + 1] ?? 0; y <= bottom; y++) {
     for (let x = grid.box[box] ?? 0; x <= right; x++) {
       const cell = cellAt(x, y);
-      if (grid.symbol[cell] === rat) best = Math.max(best, coverableAround(grid, cell, rat));
+      const symbol = grid.symbol[cell] ?? 0;
+      if (isRat(symbol)) lookAt(grid, cell, symbol);
     }
   }
-  return best;
+}
+
+function lookAt(grid: Grid, cell: number, rat: number): void {
+  const seat = rat - RED_RAT;
+  const covered = coverable(grid, cell, rat);
+  if (covered === 0) stuck[seat] = (stuck[seat] ?? 0) + 1;
+  else if (covered > (best[seat] ?? 0)) best[seat] = covered;
 }
 
 /** The most rats that go under one strip which covers the rat on this cell. */
-function coverableAround({ symbol, open }: Grid, cell: number, rat: number): number {
-  let best = 0;
+function coverable({ symbol, open }: Grid, cell: number, rat: number): number {
+  let most = 0;
   for (let upright = 0; upright < 2; upright++) {
     const step = upright === 1 ? ROW : 1;
     for (let middle = cell - step; middle <= cell + step; middle += step) {
       if (open[upright * AREA + middle] !== 1) continue;
       const covered = (symbol[middle - step] === rat ? 1 : 0) + (symbol[middle] === rat ? 1 : 0) + (symbol[middle + step] === rat ? 1 : 0);
-      if (covered > best) best = covered;
+      if (covered > most) most = covered;
     }
   }
-  return best;
-}
-
-/** Whether a player in the middle of a turn cannot but end it with too many rats in sight. */
-export function doomed(s: State, grid: Grid): boolean {
-  if (s.tray.length !== 1) return false;
-  const rats = (grid.rats[s.seat] ?? 0) + (RATS_ON[(s.tray[0] ?? 0) * 2 + s.seat] ?? 0);
-  const excess = rats - (RAT_LIMIT - 1);
-  return excess > 0 && coverable(s, grid, s.seat) < excess;
+  return most;
 }
