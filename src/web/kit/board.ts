@@ -27,6 +27,8 @@ export interface TableModel<S, M> {
   refusal(move: unknown): Refusal | undefined;
   /** Says something to screen readers. */
   announce(text: string): void;
+  /** Asks the shell not to cover the board with the result until its end has been shown. */
+  wait?(until: Promise<void>): void;
   sound(name: 'pick' | 'turn' | 'lay' | 'score' | 'warn' | 'end'): void;
 }
 

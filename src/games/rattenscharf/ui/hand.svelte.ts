@@ -1,0 +1,157 @@
+import type { Seat } from '../../../core/game.ts';
+import type { Lang } from '../../../core/text.ts';
+import type { TableModel } from '../../../web/kit/board.ts';
+import { CENTRE } from '../data.ts';
+import type { Lay } from '../placement.ts';
+import type { Move, State } from '../state.ts';
+import { isSymmetric } from '../strips.ts';
+import { type Cell, following, type Ghost, isLegal, moved, nearest, placed, pointedAt, spotsOf, turned } from './ghost.ts';
+import { type Preview, preview } from './preview.ts';
+import { type LaidPiece, piecesOf } from './seen.ts';
+import { loadWords, type Words } from './words.ts';
+
+export type Table = TableModel<State, Move>;
+
+/** What the board lends to tray and seats. */
+export interface Ground {
+  focus(): void;
+  /** The cell in the middle of what is in sight. */
+  centre(): Cell;
+  /** Ends the show of what happened before: somebody wants to go on. */
+  hurry(): void;
+  /** Brings the ghost into sight, on a small screen large enough for a finger. */
+  reveal(): void;
+  /** The cell under a point of the page; undefined beside the board. */
+  cellAt(clientX: number, clientY: number): Cell | undefined;
+}
+
+/**
+ * What a player is about to do at one table: the strip in the hand and where it would lie. Shared by board, tray and seats.
+ * Nothing in here outlives the position it belongs to: a ghost whose strip has left the tray is no ghost.
+ */
+export class Hand {
+  readonly table: Table;
+  readonly seatNodes = new Map<Seat, HTMLElement>();
+  ground: Ground | undefined;
+  words = $state.raw<Words>();
+  /** The strip that this hand laid last: it falls into place, while a rival's glides in. */
+  laidLast: number | undefined;
+  /** A pinned ghost no longer follows the pointer. */
+  pinned = $state(false);
+  #held = $state.raw<Ghost>();
+  /** The turn in which this hand laid a strip: its second one is picked up by itself. */
+  #busyTurn: number | undefined;
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  readonly lays: readonly Lay[] = $derived.by(() => this.table.moves.filter((move) => move.type === 'lay'));
+  readonly pieces: readonly LaidPiece[] = $derived.by(() => piecesOf(this.table.view));
+  readonly ghost: Ghost | undefined = $derived.by(() => {
+    const held = this.#held;
+    return held && this.table.seat !== undefined && this.table.view.tray.includes(held.strip) ? held : undefined;
+  });
+  readonly spots: readonly Lay[] = $derived.by(() => (this.ghost ? spotsOf(this.lays, this.ghost.strip) : []));
+  readonly legal: boolean = $derived.by(() => this.ghost !== undefined && isLegal(this.spots, this.ghost));
+  readonly preview: Preview | undefined = $derived.by(() => {
+    const { ghost, table } = this;
+    if (!ghost || !this.legal || table.seat === undefined) return undefined;
+    return preview(table.game, table.view, table.seat, ghost);
+  });
+  readonly refusal = $derived.by(() => (this.ghost && !this.legal ? this.table.refusal(this.ghost) : undefined));
+
+  async speak(lang: Lang): Promise<void> {
+    const words = await loadWords(lang);
+    if (lang === this.table.lang) this.words = words;
+  }
+
+  pick(strip: number): void {
+    if (this.table.seat === undefined || this.ghost?.strip === strip) return;
+    this.ground?.hurry();
+    this.#take(strip);
+    this.table.sound('pick');
+  }
+
+  #take(strip: number): void {
+    const at = this.ghost ?? this.ground?.centre() ?? { x: CENTRE, y: CENTRE };
+    const turn = (this.ghost?.turn ?? 0) % (isSymmetric(strip) ? 2 : 4);
+    const wish: Ghost = { type: 'lay', strip, x: at.x, y: at.y, turn };
+    const spots = spotsOf(this.lays, strip);
+    this.#held = isLegal(spots, wish) ? wish : (nearest(spots, wish, turn) ?? wish);
+    this.pinned = false;
+    this.ground?.reveal();
+  }
+
+  /** Picks the n-th strip of the tray, from 0. */
+  pickNth(n: number): void {
+    const strip = this.table.view.tray[n];
+    if (strip !== undefined) this.pick(strip);
+  }
+
+  putBack(): void {
+    this.#held = undefined;
+    this.pinned = false;
+  }
+
+  turn(back = false): void {
+    if (!this.ghost) return;
+    this.#held = turned(this.ghost, back);
+    this.table.sound('turn');
+  }
+
+  /** Follows keys, a pointer or a drag; `pin` fixes it there. */
+  moveBy(dx: number, dy: number): void {
+    if (this.ghost) this.#held = moved(this.ghost, dx, dy);
+    this.pinned = true;
+  }
+
+  moveTo(at: Cell, pin: boolean): void {
+    if (this.ghost && (this.ghost.x !== at.x || this.ghost.y !== at.y)) this.#held = placed(this.ghost, at);
+    this.pinned = pin;
+  }
+
+  pointAt(at: Cell): void {
+    if (this.ghost) this.#held = pointedAt(this.spots, this.ghost, at);
+    this.pinned = true;
+  }
+
+  jump(back = false): void {
+    const next = this.ghost && following(this.spots, this.ghost, back);
+    if (next) this.#held = next;
+    this.pinned = true;
+  }
+
+  lay(): void {
+    const { ghost } = this;
+    if (!ghost || !this.legal) return;
+    this.#busyTurn = this.table.view.turnNumber;
+    this.laidLast = ghost.strip;
+    this.table.play(ghost);
+  }
+
+  /** After a new position: somebody in the middle of a turn goes on with the strip that is left. */
+  goOn(): void {
+    const { view, seat } = this.table;
+    const [only, ...rest] = view.tray;
+    const midTurn = seat !== undefined && this.#busyTurn === view.turnNumber;
+    if (midTurn && only !== undefined && rest.length === 0 && !this.ghost) this.#take(only);
+    if (this.#busyTurn !== view.turnNumber) this.#busyTurn = undefined;
+  }
+}
+
+const hands = new WeakMap<Table, Hand>();
+
+/** The hand that board, tray and seats of one table share. */
+export function handOf(table: Table): Hand {
+  const known = hands.get(table);
+  if (known) return known;
+  let hand: Hand | undefined;
+  // Not owned by whichever component asks first: the others go on when that one is gone.
+  $effect.root(() => {
+    hand = new Hand(table);
+  });
+  const made = hand ?? new Hand(table);
+  hands.set(table, made);
+  return made;
+}

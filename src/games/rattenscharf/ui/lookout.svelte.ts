@@ -1,0 +1,107 @@
+import { EASE_OUT_AT, MID, moving } from '../../../web/kit/animate.ts';
+import { blend, type Camera, holds, leashed, type Point, revealing, sight, type Size, toScreen, toWorld, zoomAt } from '../../../web/kit/camera.ts';
+import { boxOf, boxOfPiece, centreOf, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
+import type { Hand } from './hand.svelte.ts';
+import { pieceOf } from './seen.ts';
+
+/** In pixels: the height of a preview. */
+const TIP = 92;
+
+/** Where the board looks. It fits itself until somebody pans or zooms; after that it only brings news into sight. */
+export class Lookout {
+  readonly #hand: Hand;
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  width = $state(0);
+  height = $state(0);
+  #manual = false;
+  #frame = 0;
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  readonly screen: Size = $derived.by(() => ({ width: this.width, height: this.height }));
+  readonly limits = $derived.by(() => limitsFor(this.screen));
+  readonly sight = $derived.by(() => sight(this.camera, this.screen));
+  /** Whether some strip is out of sight, so that an overview helps. */
+  readonly partial: boolean = $derived.by(() => !holds(this.sight, boxOf(this.#hand.pieces)));
+
+  /** A reader's own wish. */
+  look(camera: Camera): void {
+    this.#manual = true;
+    this.#stop();
+    this.camera = leashed(camera, TABLE, this.screen);
+  }
+
+  zoom(factor: number): void {
+    const { ghost } = this.#hand;
+    const middle = { x: this.width / 2, y: this.height / 2 };
+    const at = ghost ? this.toScreen({ x: (ghost.x + 0.5) * FIELD, y: (ghost.y + 0.5) * FIELD }) : middle;
+    this.#manual = true;
+    this.#glide(leashed(zoomAt(this.camera, factor, at, this.limits), TABLE, this.screen));
+  }
+
+  lookAt(world: Point): void {
+    this.#manual = true;
+    const { scale } = this.camera;
+    this.#stop();
+    this.camera = leashed({ scale, x: this.width / 2 - world.x * scale, y: this.height / 2 - world.y * scale }, TABLE, this.screen);
+  }
+
+  /** All of it, and from now on by itself again. */
+  fit(whole = false, jump = false): void {
+    if (this.width === 0) return;
+    this.#manual = whole;
+    const { pieces, ghost } = this.#hand;
+    const last = pieces.at(-1);
+    const focus = ghost ? boxOfPiece(pieceOf(ghost, 1)) : last ? boxOfPiece(last) : boxOf(pieces);
+    const camera = overall(pieces, this.screen, centreOf(focus), whole);
+    if (jump) {
+      this.#stop();
+      this.camera = camera;
+    } else this.#glide(camera);
+  }
+
+  /** After a new position or size. */
+  settle(jump: boolean): void {
+    if (!this.#manual) return this.fit(false, jump);
+    const last = this.#hand.pieces.at(-1);
+    if (last) this.#glide(revealing(this.camera, boxOfPiece(last), this.screen, FIELD / 4));
+  }
+
+  revealGhost(): void {
+    const { ghost } = this.#hand;
+    if (!ghost || this.width === 0) return;
+    const box = boxOfPiece(pieceOf(ghost, 1));
+    const near = zoomAt(this.camera, fingerZoom(this.camera, this.screen), this.toScreen(centreOf(box)), this.limits);
+    // On a small screen the preview stands at the lower edge.
+    const free = isSmall(this.screen) ? { width: this.width, height: this.height - TIP } : this.screen;
+    this.#glide(revealing(near, box, free, 28));
+  }
+
+  readonly centre = (): Point => toWorld(this.camera, { x: this.width / 2, y: this.height / 2 });
+
+  toScreen(p: Point): Point {
+    return toScreen(this.camera, p);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #glide(to: Camera): void {
+    this.#stop();
+    const from = this.camera;
+    if (!moving(this.#hand.table.settings)) {
+      this.camera = to;
+      return;
+    }
+    const begin = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, now - begin) / MID);
+      this.camera = t === 1 ? to : blend(from, to, EASE_OUT_AT(t));
+      if (t < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+}

@@ -1,0 +1,75 @@
+/** Whether things may move: the reader's own setting and the system's wish both have to allow it. */
+export function moving(settings: { readonly motion: boolean }): boolean {
+  return settings.motion && !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+}
+
+export const FAST = 120;
+export const MID = 220;
+export const SLOW = 420;
+export const EASE_OUT = 'cubic-bezier(.2,.7,.2,1)';
+/** About the same curve for what is not animated by the browser. */
+export const EASE_OUT_AT = (t: number): number => 1 - (1 - t) ** 3;
+/** Overshoots a little; only for pieces that land. */
+export const EASE_DROP = 'cubic-bezier(.3,1.35,.5,1)';
+
+/** Plays an animation to its end, or until the signal says that nobody waits for it any more. Leaves nothing behind. */
+export async function play(node: Element | undefined, frames: Keyframe[], timing: KeyframeAnimationOptions, signal: AbortSignal): Promise<void> {
+  if (!node || signal.aborted) return;
+  const animation = node.animate(frames, timing);
+  const stop = (): void => animation.cancel();
+  signal.addEventListener('abort', stop);
+  await animation.finished.catch(() => undefined);
+  signal.removeEventListener('abort', stop);
+  animation.cancel();
+}
+
+export function rest(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}
+
+export type Step = (signal: AbortSignal) => Promise<void>;
+
+/** Shows one thing after another. Clearing drops what waits and hurries what runs, so a newer position never waits for an older one. */
+export class AnimationQueue {
+  #steps: Step[] = [];
+  #running: AbortController | undefined;
+
+  get busy(): boolean {
+    return this.#running !== undefined;
+  }
+
+  get waiting(): number {
+    return this.#steps.length;
+  }
+
+  add(...steps: readonly Step[]): void {
+    this.#steps.push(...steps);
+    if (!this.#running) void this.#run();
+  }
+
+  clear(): void {
+    this.#steps = [];
+    this.#running?.abort();
+    this.#running = undefined;
+  }
+
+  async #run(): Promise<void> {
+    const control = new AbortController();
+    this.#running = control;
+    while (!control.signal.aborted) {
+      const step = this.#steps.shift();
+      if (!step) break;
+      await step(control.signal);
+    }
+    if (this.#running === control) this.#running = undefined;
+  }
+}
