@@ -13,7 +13,12 @@ export const EASE_OUT_AT = (t: number): number => 1 - (1 - t) ** 3;
 export const EASE_DROP = 'cubic-bezier(.3,1.35,.5,1)';
 
 /** Plays an animation to its end, or until the signal says that nobody waits for it any more. Leaves nothing behind. */
-export async function play(node: Element | undefined, frames: Keyframe[], timing: KeyframeAnimationOptions, signal: AbortSignal): Promise<void> {
+export async function play(
+  node: Element | undefined,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+  signal: AbortSignal,
+): Promise<void> {
   if (!node || signal.aborted) return;
   const animation = node.animate(frames, timing);
   const stop = (): void => animation.cancel();

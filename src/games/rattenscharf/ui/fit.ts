@@ -12,7 +12,7 @@ const FINGER = 52;
 const COMFORT = 88;
 const LARGEST = 128;
 /** Room around the strips in fields, so that a pointer can show a strip end-on. */
-const ROOM = 1.7;
+const ROOM = 1.4;
 
 export const isSmall = (screen: Size): boolean => screen.width <= 560;
 
@@ -42,7 +42,12 @@ export function boxOf(pieces: readonly Pick<Piece, 'corner' | 'upright'>[]): Box
   };
 }
 
-export const widened = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });
+export const widened = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
 
 /** Everything that lies there and room to lay more; on a small screen at least as large as a finger, around the focus. */
 export function overall(pieces: readonly Pick<Piece, 'corner' | 'upright'>[], screen: Size, focus: Point, whole = false): Camera {

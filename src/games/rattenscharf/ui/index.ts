@@ -19,7 +19,10 @@ export const board: BoardPackage<State, Move> = {
   Tray,
   SeatNote: RatCounter,
   prompt: (view) => prompt(view),
-  status: (view) => [{ key: 'status.turn', params: { turn: view.turnNumber } }, { key: 'tell.bag', params: { n: view.bag.length } }],
+  status: (view) => [
+    { key: 'status.turn', params: { turn: view.turnNumber } },
+    { key: 'status.bag', params: { n: view.bag.length } },
+  ],
   icons: (any: AnyEvent) => {
     const event = any as Event;
     if (event.type === 'laid') return (STRIPS[event.strip] ?? []).flatMap(iconOf);

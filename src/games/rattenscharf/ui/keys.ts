@@ -25,7 +25,8 @@ function looked(hand: Hand, lookout: Lookout, key: string): boolean {
   else if (key === '-') lookout.zoom(1 / ZOOM);
   else if (key === 'f' || key === 'F' || key === '0') lookout.fit(true);
   else if ((key === 'h' || key === 'H' || key === '?') && hand.words) hand.table.announce(hand.words('board.keys'));
-  else if (arrow && !hand.ghost) lookout.look({ ...lookout.camera, x: lookout.camera.x - arrow[0] * PAN, y: lookout.camera.y - arrow[1] * PAN });
+  else if (arrow && !hand.ghost)
+    lookout.look({ ...lookout.camera, x: lookout.camera.x - arrow[0] * PAN, y: lookout.camera.y - arrow[1] * PAN });
   else return false;
   return true;
 }

@@ -1,5 +1,17 @@
 import { EASE_OUT_AT, MID, moving } from '../../../web/kit/animate.ts';
-import { blend, type Camera, holds, leashed, type Point, revealing, sight, type Size, toScreen, toWorld, zoomAt } from '../../../web/kit/camera.ts';
+import {
+  blend,
+  type Camera,
+  holds,
+  leashed,
+  type Point,
+  revealing,
+  type Size,
+  sight,
+  toScreen,
+  toWorld,
+  zoomAt,
+} from '../../../web/kit/camera.ts';
 import { boxOf, boxOfPiece, centreOf, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
 import type { Hand } from './hand.svelte.ts';
 import { pieceOf } from './seen.ts';
@@ -64,9 +76,9 @@ export class Lookout {
 
   /** After a new position or size. */
   settle(jump: boolean): void {
-    if (!this.#manual) return this.fit(false, jump);
     const last = this.#hand.pieces.at(-1);
-    if (last) this.#glide(revealing(this.camera, boxOfPiece(last), this.screen, FIELD / 4));
+    if (!this.#manual) this.fit(false, jump);
+    else if (last) this.#glide(revealing(this.camera, boxOfPiece(last), this.screen, FIELD / 4));
   }
 
   revealGhost(): void {

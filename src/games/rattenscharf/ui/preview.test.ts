@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import { encode, type Lay } from '../placement.ts';
-import { setup, type State } from '../state.ts';
+import { type State, setup } from '../state.ts';
 import { preview, ratsIn } from './preview.ts';
 
 const table = (laid: readonly [number, number, number, number][], tray: number[], seat = 0): State => ({

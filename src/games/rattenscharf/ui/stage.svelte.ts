@@ -55,8 +55,7 @@ export class Stage {
   show(happenings: Happened): void {
     const { table } = this.#hand;
     const events = happenings.map((h) => h.event as Event);
-    if (events.length === 0) return this.clear();
-    if (!moving(table.settings)) {
+    if (events.length === 0 || !moving(table.settings)) {
       this.clear();
       if (events.some((e) => e.type === 'laid')) table.sound(table.over ? 'end' : 'lay');
       return;
@@ -162,4 +161,8 @@ export class Stage {
 
 /** One's own strip falls from the hand, a rival's glides in from where the rival's name stands. */
 const DROP: Keyframe[] = [{ transform: 'translate(-3px, -6px)' }, { transform: 'none' }];
-const GLIDE: Keyframe[] = [{ transform: `translate(${FIELD * 1.4}px, ${-FIELD * 2.2}px)`, opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none' }];
+const GLIDE: Keyframe[] = [
+  { transform: `translate(${FIELD * 1.4}px, ${-FIELD * 2.2}px)`, opacity: 0 },
+  { opacity: 1, offset: 0.4 },
+  { transform: 'none' },
+];
