@@ -7,6 +7,10 @@ export interface SeatInfo {
   readonly name: string;
   readonly bot?: string;
   readonly left?: boolean;
+  /** Given up for good: the bot plays to the end. */
+  readonly resigned?: boolean;
+  /** Kept for a player of the game before, who has not come yet: the host may give the seat to somebody else. */
+  readonly reserved?: boolean;
   readonly online?: boolean;
   /** Yours: you may play for this seat. A hot seat table has several of yours. */
   readonly yours: boolean;
@@ -41,6 +45,7 @@ export interface TableInfo {
   readonly rematch?: string;
 }
 
+/** What happened at log position `n`. A take-back is one of them: { type: 'take-back', seat, to } undoes all from position `to` on. */
 export interface Happened {
   readonly n: number;
   readonly event: AnyEvent;

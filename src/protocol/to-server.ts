@@ -26,7 +26,7 @@ export const TO_SERVER = v.variant('type', [
   v.strictObject({ id, type: v.literal('resign'), table, seat }),
   v.strictObject({ id, type: v.literal('chat'), table, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) }),
   /** The same players, a new table; answered with its id. */
-  v.strictObject({ id, type: v.literal('rematch'), table }),
+  v.strictObject({ id, type: v.literal('rematch'), table, luck: v.optional(luck) }),
   /** The view at an earlier log length. */
   v.strictObject({ id, type: v.literal('look'), table, seat: v.nullable(seat), n }),
 ]);

@@ -1,0 +1,84 @@
+import type { Job } from './backend.ts';
+
+interface Waiting {
+  readonly job: Job;
+  readonly resolve: (done: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** After so many failures in a row the database is taken to be away, and the rest of the batch is not tried. */
+const GIVE_UP = 3;
+
+/**
+ * Jobs that arrive while a commit runs share the next one, so durability costs one flush of the disk for many tables and not one
+ * for each. A caller hears of its job only after the COMMIT that holds it.
+ */
+export class GroupCommit {
+  readonly #commit: (jobs: readonly Job[]) => Promise<boolean>;
+  readonly #observe: (jobs: number, milliseconds: number) => void;
+  #waiting: Waiting[] = [];
+  #running: Promise<void> | undefined;
+
+  constructor(commit: (jobs: readonly Job[]) => Promise<boolean>, observe: (jobs: number, milliseconds: number) => void = () => undefined) {
+    this.#commit = commit;
+    this.#observe = observe;
+  }
+
+  /** True once the job is durable, false if it met a conflict; rejects if the database failed. */
+  run(job: Job): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ job, resolve, reject });
+      this.#running ??= this.#work();
+    });
+  }
+
+  /** Resolves when nothing is waiting any more. */
+  async idle(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // Whatever else arrives in this turn of the event loop comes along; and a synchronous database cannot starve the sockets.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = this.#waiting;
+      this.#waiting = [];
+      await this.#together(batch);
+    }
+    this.#running = undefined;
+  }
+
+  async #together(batch: readonly Waiting[]): Promise<void> {
+    const started = performance.now();
+    try {
+      if (await this.#commit(batch.map((w) => w.job))) {
+        this.#observe(batch.length, performance.now() - started);
+        for (const { resolve } of batch) resolve(true);
+        return;
+      }
+    } catch (error) {
+      if (batch.length === 1) return batch[0]?.reject(error);
+    }
+    await this.#oneByOne(batch);
+  }
+
+  /** One bad job must not take the others down: each gets a transaction of its own. */
+  async #oneByOne(batch: readonly Waiting[]): Promise<void> {
+    let failures = 0;
+    let last: unknown;
+    for (const { job, resolve, reject } of batch) {
+      if (failures >= GIVE_UP) {
+        reject(last);
+        continue;
+      }
+      try {
+        resolve(await this.#commit([job]));
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        last = error;
+        reject(error);
+      }
+    }
+  }
+}

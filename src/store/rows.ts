@@ -1,0 +1,121 @@
+import type { Entry } from '../core/match.ts';
+import type { Options, Seat, Viewer } from '../core/game.ts';
+import type { ChatTable, EntryTable, SeatTable, TablesTable } from './schema.ts';
+
+/** What the store gives and takes, in the program's own words. */
+export type Status = 'waiting' | 'playing' | 'over';
+
+export interface StoredTable {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: Options;
+  readonly listed: boolean;
+  readonly status: Status;
+  /** The person who made it. */
+  readonly host: string;
+  readonly request: string;
+  readonly commitment: string;
+  readonly contributions: readonly string[] | undefined;
+  readonly rematch: string | undefined;
+  readonly createdAt: number;
+}
+
+export interface StoredSeat {
+  readonly seat: Seat;
+  readonly kind: 'open' | 'human' | 'bot';
+  readonly person: string | undefined;
+  /** The seat's own name, or else the person's. */
+  readonly name: string;
+  readonly ownName: boolean;
+  readonly bot: string | undefined;
+  readonly left: boolean;
+  readonly resigned: boolean;
+  readonly reserved: boolean;
+  readonly luck: string | undefined;
+}
+
+export interface StoredEntry extends Entry {
+  readonly at: number;
+}
+
+export interface StoredChat {
+  readonly at: number;
+  readonly person: string;
+  /** The sender's number for the message, by which a repetition is known. */
+  readonly message: number;
+  readonly name: string;
+  readonly seat: Viewer;
+  readonly text: string;
+}
+
+export const toTable = (row: TablesTable): StoredTable => ({
+  id: row.id,
+  game: row.game,
+  rules: row.rules,
+  options: JSON.parse(row.options) as Options,
+  listed: row.listed === 1,
+  status: row.status as Status,
+  host: row.host,
+  request: row.request,
+  commitment: row.commitment,
+  contributions: row.contributions === null ? undefined : (JSON.parse(row.contributions) as string[]),
+  rematch: row.rematch ?? undefined,
+  createdAt: Number(row.created_at),
+});
+
+export const fromTable = (t: StoredTable): TablesTable => ({
+  id: t.id,
+  game: t.game,
+  rules: t.rules,
+  options: JSON.stringify(t.options),
+  listed: t.listed ? 1 : 0,
+  status: t.status,
+  host: t.host,
+  request: t.request,
+  commitment: t.commitment,
+  contributions: t.contributions === undefined ? null : JSON.stringify(t.contributions),
+  rematch: t.rematch ?? null,
+  created_at: t.createdAt,
+});
+
+export const toSeat = (row: SeatTable & { readonly person_name: string | null }): StoredSeat => ({
+  seat: row.seat,
+  kind: row.kind as StoredSeat['kind'],
+  person: row.person ?? undefined,
+  name: row.name ?? row.person_name ?? '',
+  ownName: row.name !== null,
+  bot: row.bot ?? undefined,
+  left: row.has_left === 1,
+  resigned: row.resigned === 1,
+  reserved: row.reserved === 1,
+  luck: row.luck ?? undefined,
+});
+
+export const fromSeat = (table: string, s: StoredSeat): SeatTable => ({
+  table_id: table,
+  seat: s.seat,
+  kind: s.kind,
+  person: s.person ?? null,
+  name: s.ownName ? s.name : null,
+  bot: s.bot ?? null,
+  has_left: s.left ? 1 : 0,
+  resigned: s.resigned ? 1 : 0,
+  reserved: s.reserved ? 1 : 0,
+  luck: s.luck ?? null,
+});
+
+export const toEntry = (row: EntryTable): StoredEntry => ({
+  seat: row.seat,
+  move: JSON.parse(row.move) as Entry['move'],
+  at: Number(row.at),
+});
+
+export const toChat = (row: ChatTable): StoredChat => ({
+  at: Number(row.at),
+  person: row.person,
+  message: Number(row.message),
+  name: row.name,
+  seat: row.seat,
+  text: row.text,
+});

@@ -1,0 +1,201 @@
+import type { CompiledQuery } from 'kysely';
+import type { Entry } from '../core/match.ts';
+import type { Backend, Write } from './backend.ts';
+import { GroupCommit } from './group-commit.ts';
+import * as rows from './rows.ts';
+import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
+
+/** Everything that is known about one table. */
+export interface Stored {
+  readonly table: StoredTable;
+  readonly seats: readonly StoredSeat[];
+  readonly entries: readonly StoredEntry[];
+  readonly chat: readonly StoredChat[];
+}
+
+/** Lines of chat that are kept in sight. */
+export const CHAT_LINES = 100;
+const MINE = 50;
+const WAITING = 100;
+
+/**
+ * The log and what surrounds it. Every promise of a write resolves after it is durable: `true` done, `false` a conflict with what
+ * is stored already, in which case nothing was changed. It rejects if the database failed.
+ */
+export class Store {
+  readonly #backend: Backend;
+  readonly #commits: GroupCommit;
+
+  constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
+    this.#backend = backend;
+    this.#commits = new GroupCommit(backend.commit, observe);
+  }
+
+  /** Adds entries at log position `n`. The primary key refuses a second writer. */
+  append(table: string, n: number, entries: readonly Entry[], at: number): Promise<boolean> {
+    const job = entries.map(({ seat, move }, i) => ({ table_id: table, n: n + i, seat, move: JSON.stringify(move), at }));
+    return this.#commits.run({ kind: 'append', entries: job });
+  }
+
+  create(table: StoredTable, seats: readonly StoredSeat[], seed: string, before?: string): Promise<boolean> {
+    const { kysely } = this.#backend;
+    const writes: Write[] = [
+      { query: kysely.insertInto('tables').values(rows.fromTable(table)).onConflict((c) => c.doNothing()).compile(), rows: 1 },
+      { query: kysely.insertInto('seat').values(seats.map((s) => rows.fromSeat(table.id, s))).compile(), rows: seats.length },
+      { query: kysely.insertInto('secret').values({ name: `seed/${table.id}`, value: seed }).compile(), rows: 1 },
+    ];
+    if (before !== undefined) {
+      const query = kysely.updateTable('tables').set({ rematch: table.id }).where('id', '=', before).where('rematch', 'is', null).compile();
+      writes.push({ query, rows: 1 });
+    }
+    return this.#commits.run({ kind: 'write', writes });
+  }
+
+  /** Moves a table on, unless it is no longer in the state `from`. */
+  advance(id: string, from: rows.Status, to: rows.Status, contributions?: readonly string[]): Promise<boolean> {
+    const changes = contributions === undefined ? { status: to } : { status: to, contributions: JSON.stringify(contributions) };
+    const query = this.#backend.kysely.updateTable('tables').set(changes).where('id', '=', id).where('status', '=', from).compile();
+    return this.#write(query, 1);
+  }
+
+  setSeat(table: string, seat: StoredSeat): Promise<boolean> {
+    const { table_id, seat: number, ...columns } = rows.fromSeat(table, seat);
+    const query = this.#backend.kysely.updateTable('seat').set(columns).where('table_id', '=', table_id).where('seat', '=', number).compile();
+    return this.#write(query, 1);
+  }
+
+  addChat(table: string, n: number, line: StoredChat): Promise<boolean> {
+    const query = this.#backend.kysely
+      .insertInto('chat')
+      .values({ table_id: table, n, ...line })
+      .onConflict((c) => c.doNothing())
+      .compile();
+    return this.#write(query, 1);
+  }
+
+  async load(id: string): Promise<(Stored & { readonly chatLength: number }) | undefined> {
+    const { kysely } = this.#backend;
+    const table = await kysely.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!table) return undefined;
+    const [seats, entries, chat] = await Promise.all([
+      this.seatsOf([id]),
+      kysely.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('n').execute(),
+      kysely.selectFrom('chat').selectAll().where('table_id', '=', id).orderBy('n', 'desc').limit(CHAT_LINES).execute(),
+    ]);
+    return {
+      table: rows.toTable(table),
+      seats: seats.get(id) ?? [],
+      entries: entries.map(rows.toEntry),
+      chat: chat.map(rows.toChat).reverse(),
+      chatLength: (chat[0]?.n ?? -1) + 1,
+    };
+  }
+
+  async seatsOf(ids: readonly string[]): Promise<Map<string, StoredSeat[]>> {
+    const found = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
+    if (ids.length === 0) return found;
+    const all = await this.#backend.kysely
+      .selectFrom('seat')
+      .leftJoin('person', 'person.id', 'seat.person')
+      .selectAll('seat')
+      .select('person.name as person_name')
+      .where('table_id', 'in', ids)
+      .orderBy('table_id')
+      .orderBy('seat')
+      .execute();
+    for (const row of all) found.get(row.table_id)?.push(rows.toSeat(row));
+    return found;
+  }
+
+  async find(host: string, request: string): Promise<string | undefined> {
+    const { kysely } = this.#backend;
+    const row = await kysely.selectFrom('tables').select('id').where('host', '=', host).where('request', '=', request).executeTakeFirst();
+    return row?.id;
+  }
+
+  async waiting(): Promise<StoredTable[]> {
+    const query = this.#backend.kysely.selectFrom('tables').selectAll().where('status', '=', 'waiting').where('listed', '=', 1);
+    return (await query.orderBy('created_at', 'desc').limit(WAITING).execute()).map(rows.toTable);
+  }
+
+  async tablesOf(person: string): Promise<StoredTable[]> {
+    const { kysely } = this.#backend;
+    const seats = kysely.selectFrom('seat').select('table_id').where('person', '=', person);
+    const query = kysely.selectFrom('tables').selectAll().where('id', 'in', seats).orderBy('created_at', 'desc').limit(MINE);
+    return (await query.execute()).map(rows.toTable);
+  }
+
+  async lengthOf(table: string): Promise<number> {
+    const { kysely } = this.#backend;
+    const row = await kysely.selectFrom('entry').select((e) => e.fn.countAll().as('n')).where('table_id', '=', table).executeTakeFirst();
+    return Number(row?.n ?? 0);
+  }
+
+  /** Running tables at which a bot may have to move: after a restart nobody else would wake them. */
+  async withBots(): Promise<string[]> {
+    const query = this.#backend.kysely
+      .selectFrom('tables')
+      .innerJoin('seat', 'seat.table_id', 'tables.id')
+      .select('tables.id')
+      .distinct()
+      .where('status', '=', 'playing')
+      .where('bot', 'is not', null);
+    return (await query.execute()).map((row) => row.id);
+  }
+
+  async nameOf(person: string): Promise<string | undefined> {
+    const row = await this.#backend.kysely.selectFrom('person').select('name').where('id', '=', person).executeTakeFirst();
+    return row?.name;
+  }
+
+  setName(person: string, name: string, at: number): Promise<boolean> {
+    const insert = this.#backend.kysely.insertInto('person').values({ id: person, name, created_at: at });
+    return this.#write(insert.onConflict((c) => c.column('id').doUpdateSet({ name })).compile(), 1);
+  }
+
+  addKey(hash: string, person: string, table: string, expiresAt: number): Promise<boolean> {
+    return this.#write(
+      this.#backend.kysely.insertInto('private_key').values({ hash, person, table_id: table, expires_at: expiresAt }).compile(),
+      1,
+    );
+  }
+
+  /** Uses a key up. Undefined if it never was, is used or too old. */
+  async takeKey(hash: string, now: number): Promise<{ readonly person: string; readonly table: string } | undefined> {
+    const { kysely } = this.#backend;
+    const row = await kysely.selectFrom('private_key').selectAll().where('hash', '=', hash).executeTakeFirst();
+    if (!row) return undefined;
+    const first = await this.#write(kysely.deleteFrom('private_key').where('hash', '=', hash).compile(), 1);
+    return first && Number(row.expires_at) > now ? { person: row.person, table: row.table_id } : undefined;
+  }
+
+  async secret(name: string): Promise<string | undefined> {
+    const row = await this.#backend.kysely.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
+    return row?.value;
+  }
+
+  /** The secret of that name, made now if there is none: two processes that start together get the same. */
+  async keepSecret(name: string, make: () => string): Promise<string> {
+    const insert = this.#backend.kysely.insertInto('secret').values({ name, value: make() });
+    await this.#write(insert.onConflict((c) => c.doNothing()).compile());
+    return (await this.secret(name)) ?? '';
+  }
+
+  /** Whether the database answers. */
+  async healthy(): Promise<boolean> {
+    return this.secret('cookie').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Finishes what is under way, then closes. */
+  async close(): Promise<void> {
+    await this.#commits.idle();
+    await this.#backend.close();
+  }
+
+  #write(query: CompiledQuery, count?: number): Promise<boolean> {
+    return this.#commits.run({ kind: 'write', writes: [count === undefined ? { query } : { query, rows: count }] });
+  }
+}
