@@ -1,0 +1,51 @@
+import type { Refusal, Viewer } from '../../core/game.ts';
+import type { ScoreSheet } from '../../core/sheet.ts';
+import type { ToServer } from '../../protocol/to-server.ts';
+import type { StoredChat } from '../../store/rows.ts';
+import type { House } from '../house.ts';
+import type { Memory } from '../memory.ts';
+
+/** What a message led to, durable by now, and so what is to be shown to whom. */
+export type Effect =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Done, or done already; `table` is the id of a new one. */
+  | { readonly kind: 'ok'; readonly table?: string }
+  /** Who sits where, or the table's status, is different now. */
+  | { readonly kind: 'seats'; readonly table?: string }
+  /** The log is longer than `from`. */
+  | { readonly kind: 'moved'; readonly from: number }
+  /** The move is in the log already: the sender is told again. */
+  | { readonly kind: 'repeated'; readonly from: number }
+  | { readonly kind: 'said'; readonly line: StoredChat }
+  /** Said already: the sender is told again. */
+  | { readonly kind: 'heard'; readonly line: StoredChat }
+  | { readonly kind: 'past'; readonly n: number; readonly viewer: Viewer; readonly view: unknown; readonly sheet: ScoreSheet };
+
+/** Who asks. */
+export interface Who {
+  readonly person: string | undefined;
+  readonly name: string;
+}
+
+/**
+ * One kind of message. An action may change the match before it is stored, since whatever throws makes the table forget its memory;
+ * all else it stores first and changes afterwards.
+ */
+export type Action<T extends ToServer['type']> = (
+  house: House,
+  memory: Memory,
+  who: Who,
+  message: Extract<ToServer, { readonly type: T }>,
+) => Promise<Effect> | Effect;
+
+export const refuse = (rule: string, params?: Refusal['params']): Effect => ({ kind: 'refused', refusal: { rule, params } });
+
+/** The store said no, or nothing: the table forgets what it thought it knew, and the sender may try again. */
+export class NotSaved extends Error {}
+
+export async function saved(write: Promise<boolean>): Promise<void> {
+  const done = await write.catch((error: unknown) => {
+    throw new NotSaved(error instanceof Error ? error.message : String(error));
+  });
+  if (!done) throw new NotSaved('something else was stored meanwhile');
+}

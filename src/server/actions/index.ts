@@ -1,0 +1,39 @@
+import type { ToServer } from '../../protocol/to-server.ts';
+import type { House } from '../house.ts';
+import type { Memory } from '../memory.ts';
+import type { Effect, Who } from './action.ts';
+import { chat } from './chat.ts';
+import { look } from './look.ts';
+import { play, start, takeBackStep } from './play.ts';
+import { rematch } from './rematch.ts';
+import { leave, resign, setBot, sit, stand } from './seating.ts';
+
+/** All messages about a table but `watch` and `unwatch`, which are about the socket. */
+export type Asked = Exclude<ToServer, { readonly type: 'watch' | 'unwatch' }>;
+
+export function act(house: House, memory: Memory, who: Who, message: Asked): Promise<Effect> | Effect {
+  switch (message.type) {
+    case 'play':
+      return play(house, memory, who, message);
+    case 'take-back':
+      return takeBackStep(house, memory, who, message);
+    case 'start':
+      return start(house, memory, who, message);
+    case 'sit':
+      return sit(house, memory, who, message);
+    case 'stand':
+      return stand(house, memory, who, message);
+    case 'bot':
+      return setBot(house, memory, who, message);
+    case 'leave':
+      return leave(house, memory, who, message);
+    case 'resign':
+      return resign(house, memory, who, message);
+    case 'chat':
+      return chat(house, memory, who, message);
+    case 'rematch':
+      return rematch(house, memory, who, message);
+    case 'look':
+      return look(house, memory, who, message);
+  }
+}

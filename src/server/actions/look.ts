@@ -1,0 +1,30 @@
+import { type Entry, isTakeBack, type Match } from '../../core/match.ts';
+import { seatsOf } from '../seats.ts';
+import { type Action, refuse } from './action.ts';
+
+/** An earlier position, as that viewer may see it. */
+export const look: Action<'look'> = (_house, memory, who, { seat, n }) => {
+  const { running } = memory;
+  if (!running) return refuse('table/not-started');
+  if (n > running.match.log.length) return refuse('turn/late');
+  if (seat !== null && seat >= memory.seats.length) return refuse('table/no-such-seat');
+  // Once it is over everybody may look through everybody's eyes.
+  const own = seatsOf(memory.seats, who.person);
+  if (seat !== null && !own.includes(seat) && memory.table.status !== 'over') return refuse('table/not-your-seat');
+  const { game } = running.match;
+  const view: unknown = game.view(stateAt(running.match, n), seat);
+  return { kind: 'past', n, viewer: seat, view, sheet: game.sheet(view) };
+};
+
+/** Folds the first `n` entries, less what was taken back among them. They were checked when they were entered. */
+function stateAt(match: Match, n: number): unknown {
+  let kept: { readonly i: number; readonly entry: Entry }[] = [];
+  for (const [i, entry] of match.log.slice(0, n).entries()) {
+    const { move } = entry;
+    if (isTakeBack(move)) kept = kept.filter((k) => k.i < move.to);
+    else kept.push({ i, entry });
+  }
+  const state: unknown = match.game.setup(match.seats, match.options);
+  for (const { entry } of kept) match.game.apply(state, entry.seat, entry.move);
+  return state;
+}

@@ -1,0 +1,82 @@
+import type { Refusal, Seat } from '../../core/game.ts';
+import { type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
+import type { House } from '../house.ts';
+import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
+import { seatsOf } from '../seats.ts';
+import { type Action, type Effect, refuse, saved } from './action.ts';
+
+export const play: Action<'play'> = (house, memory, who, { seat, n, move }) => {
+  const { running } = memory;
+  const refusal = mayMove(memory, who.person, seat);
+  if (refusal || !running) return refuse(refusal?.rule ?? 'table/not-started');
+  const before = running.match.log.length;
+  return settle(house, memory, running, before, n, submit(running.match, seat, n, move, running.rng));
+};
+
+export const takeBackStep: Action<'take-back'> = (house, memory, who, { seat, n }) => {
+  const { running } = memory;
+  const refusal = mayMove(memory, who.person, seat);
+  if (refusal || !running) return refuse(refusal?.rule ?? 'table/not-started');
+  const before = running.match.log.length;
+  return settle(house, memory, running, before, n, takeBack(running.match, seat, n));
+};
+
+function mayMove(memory: Memory, person: string | undefined, seat: Seat): Refusal | undefined {
+  if (!seatsOf(memory.seats, person).includes(seat)) return { rule: 'table/not-your-seat' };
+  return memory.seats[seat]?.left ? { rule: 'table/you-left' } : undefined;
+}
+
+/** Store, then show: an outcome counts once its entries are on the disk. `n` is what the sender looked at. */
+export async function settle(
+  house: House,
+  memory: Memory,
+  running: Running,
+  before: number,
+  n: number,
+  outcome: Outcome,
+): Promise<Effect> {
+  if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
+  if (outcome.repeated) return { kind: 'repeated', from: Math.min(n, before) };
+  const at = house.now();
+  await saved(house.store.append(memory.table.id, before, running.match.log.slice(before), at));
+  note(running, before, outcome.happenings, at);
+  house.metrics.moves.inc();
+  await closeIfOver(house, memory, running);
+  return { kind: 'moved', from: before };
+}
+
+async function closeIfOver(house: House, memory: Memory, { match }: Running): Promise<void> {
+  if (memory.table.status !== 'playing' || pending(match).length > 0) return;
+  // The log says that it is over; the column only helps to find tables, and is put right when the table is next loaded.
+  await house.store.advance(memory.table.id, 'playing', 'over').catch((err: unknown) => house.log.warn({ err }, 'status not stored'));
+  memory.table = { ...memory.table, status: 'over' };
+}
+
+export const start: Action<'start'> = async (house, memory, who) => {
+  const { table, seats } = memory;
+  if (table.host !== who.person) return refuse('table/host-only');
+  if (table.status !== 'waiting') return { kind: 'ok' };
+  const missing = seats.filter((s) => s.kind === 'open' || s.reserved).length;
+  if (missing > 0) return refuse('table/seats-open', { seats: missing });
+  await startGame(house, memory);
+  return { kind: 'seats' };
+};
+
+/** Fixes the players' shares of chance, then lets chance do what is due before the first decision. */
+export async function startGame(house: House, memory: Memory): Promise<void> {
+  const contributions = memory.seats.map((s) => (s.kind === 'human' ? (s.luck ?? '') : ''));
+  await saved(house.store.advance(memory.table.id, 'waiting', 'playing', contributions));
+  memory.table = { ...memory.table, status: 'playing', contributions };
+  memory.running = begin(memory, await seedOf(house, memory.table.id));
+  await resume(house, memory);
+}
+
+/** Does what a crash may have left undone: chance that is due, and a status that lags behind the log. */
+export async function resume(house: House, memory: Memory): Promise<void> {
+  const { running } = memory;
+  if (!running) return;
+  const before = running.match.log.length;
+  const happenings = roll(running.match, running.rng);
+  if (running.match.log.length === before) return closeIfOver(house, memory, running);
+  await settle(house, memory, running, before, before, { ok: true, happenings, repeated: false });
+}

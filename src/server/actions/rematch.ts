@@ -1,0 +1,35 @@
+import type { StoredSeat } from '../../store/rows.ts';
+import { newTable } from '../new-table.ts';
+import { type Action, NotSaved, refuse } from './action.ts';
+
+/** The same players one seat further. Whoever asks second gets the table that the first one made. */
+export const rematch: Action<'rematch'> = async (house, memory, who, { luck }) => {
+  const { table, seats } = memory;
+  const { person } = who;
+  if (person === undefined || !seats.some((s) => s.person === person)) return refuse('table/players-only');
+  if (table.status !== 'over') return refuse('table/not-over');
+  if (table.rematch !== undefined) return { kind: 'ok', table: table.rematch };
+  const moved = seats.map((_, i) => moveTo(i, seats[(i + 1) % seats.length], person, luck));
+  const wish = { game: memory.game, options: table.options, listed: table.listed, host: person, request: `rematch/${table.id}` };
+  const id = await newTable(house, wish, moved, table.id);
+  if (id === undefined) throw new NotSaved('another rematch was stored meanwhile');
+  memory.table = { ...table, rematch: id };
+  return { kind: 'seats', table: id };
+};
+
+/** Everybody but the caller has yet to come. Who resigned the last game is asked again. */
+function moveTo(seat: number, old: StoredSeat | undefined, caller: string, luck: string | undefined): StoredSeat {
+  if (!old) throw new RangeError(`no seat ${seat}`);
+  const human = old.person !== undefined;
+  const own = old.person === caller;
+  return {
+    ...old,
+    seat,
+    kind: human ? 'human' : old.kind,
+    bot: human ? undefined : old.bot,
+    left: false,
+    resigned: false,
+    reserved: human && !own,
+    luck: own ? luck : undefined,
+  };
+}

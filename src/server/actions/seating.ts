@@ -1,0 +1,70 @@
+import type { StoredSeat } from '../../store/rows.ts';
+import type { House } from '../house.ts';
+import type { Memory } from '../memory.ts';
+import { botSeat, humanSeat, openSeat } from '../seats.ts';
+import { type Action, type Effect, refuse, saved } from './action.ts';
+
+/** Who plays for somebody who left. */
+const SUBSTITUTE = 'greedy';
+
+export async function reseat(house: House, memory: Memory, seat: StoredSeat): Promise<Effect> {
+  await saved(house.store.setSeat(memory.table.id, seat));
+  memory.seats[seat.seat] = seat;
+  return { kind: 'seats' };
+}
+
+/** Takes an open seat, or one's own again after leaving. */
+export const sit: Action<'sit'> = (house, memory, who, { seat, luck }) => {
+  const stored = memory.seats[seat];
+  if (!stored) return refuse('table/no-such-seat');
+  if (who.person === undefined) return refuse('server/no-cookie');
+  if (stored.kind === 'human' && stored.person === who.person) return sitAgain(house, memory, stored, luck);
+  if (stored.kind !== 'open') return refuse('table/seat-taken', { name: stored.name });
+  if (memory.table.status !== 'waiting') return refuse('table/started');
+  return reseat(house, memory, humanSeat(seat, who.person, who.name, luck));
+};
+
+/** A player's share of chance may be given until the game starts. */
+function sitAgain(house: House, memory: Memory, stored: StoredSeat, luck: string): Promise<Effect> | Effect {
+  const share = memory.table.status === 'waiting' ? luck : stored.luck;
+  if (!stored.left && !stored.reserved && stored.luck === share) return { kind: 'ok' };
+  return reseat(house, memory, { ...stored, left: false, bot: undefined, reserved: false, luck: share });
+}
+
+export const stand: Action<'stand'> = (house, memory, who, { seat }) => {
+  const stored = memory.seats[seat];
+  if (!stored) return refuse('table/no-such-seat');
+  if (memory.table.status !== 'waiting') return refuse('table/started');
+  if (stored.kind === 'open') return { kind: 'ok' };
+  if (stored.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
+  return reseat(house, memory, openSeat(seat));
+};
+
+export const setBot: Action<'bot'> = (house, memory, who, { seat, bot }) => {
+  const stored = memory.seats[seat];
+  if (!stored) return refuse('table/no-such-seat');
+  if (memory.table.host !== who.person) return refuse('table/host-only');
+  if (memory.table.status !== 'waiting') return refuse('table/started');
+  if (stored.kind === 'human' && !stored.reserved) return refuse('table/seat-taken', { name: stored.name });
+  if (bot === null) return reseat(house, memory, openSeat(seat));
+  if (!house.bots.knows(bot)) return refuse('table/no-such-bot', { bot });
+  return reseat(house, memory, botSeat(seat, bot));
+};
+
+export const leave: Action<'leave'> = (house, memory, who, { seat }) => {
+  const stored = memory.seats[seat];
+  if (!stored || stored.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
+  if (memory.table.status === 'waiting') return reseat(house, memory, openSeat(seat));
+  if (memory.table.status === 'over' || stored.left) return { kind: 'ok' };
+  return reseat(house, memory, { ...stored, left: true, bot: SUBSTITUTE });
+};
+
+/** For good: the seat becomes a bot's. The name stays, for the record and for those who go on. */
+export const resign: Action<'resign'> = (house, memory, who, { seat }) => {
+  const stored = memory.seats[seat];
+  if (memory.table.status === 'waiting') return refuse('table/not-started');
+  if (stored?.resigned && stored.person === who.person) return { kind: 'ok' };
+  if (!stored || stored.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
+  if (memory.table.status === 'over') return refuse('turn/game-over');
+  return reseat(house, memory, { ...stored, kind: 'bot', left: false, bot: SUBSTITUTE, resigned: true });
+};

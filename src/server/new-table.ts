@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { commitment } from '../core/fair.ts';
+import type { AnyGame, Options } from '../core/game.ts';
+import type { StoredSeat } from '../store/rows.ts';
+import type { House } from './house.ts';
+
+export interface TableWish {
+  readonly game: AnyGame;
+  readonly options: Options;
+  readonly listed: boolean;
+  readonly host: string;
+  /** The same request of the same host makes one table, however often it is sent. */
+  readonly request: string;
+}
+
+/** Stores a new table; its seed is fixed, and the seed's hash shown, before anybody can contribute. Undefined on a conflict. */
+export async function newTable(house: House, wish: TableWish, seats: readonly StoredSeat[], before?: string): Promise<string | undefined> {
+  const id = randomBytes(9).toString('base64url');
+  const seed = randomBytes(32).toString('hex');
+  const table = {
+    id,
+    game: wish.game.id,
+    rules: wish.game.rules,
+    options: wish.options,
+    listed: wish.listed,
+    status: 'waiting' as const,
+    host: wish.host,
+    request: wish.request,
+    commitment: commitment(seed),
+    contributions: undefined,
+    rematch: undefined,
+    createdAt: house.now(),
+  };
+  return (await house.store.create(table, seats, seed, before)) ? id : undefined;
+}

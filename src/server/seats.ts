@@ -1,0 +1,30 @@
+import type { Seat } from '../core/game.ts';
+import type { StoredSeat } from '../store/rows.ts';
+import type { Memory } from './memory.ts';
+
+/** The seats a person may move for. */
+export const seatsOf = (seats: readonly StoredSeat[], person: string | undefined): Seat[] =>
+  person === undefined ? [] : seats.filter((s) => s.kind === 'human' && s.person === person).map((s) => s.seat);
+
+/** Whether a bot moves for the seat: its own, or one that plays for somebody who left. */
+export const isBots = (seat: StoredSeat): boolean => seat.kind === 'bot' || seat.left;
+
+/** Which of the seats that are asked wait for a bot. */
+export const asked = (memory: Memory, due: readonly Seat[]): Seat[] =>
+  due.filter((seat) => {
+    const stored = memory.seats[seat];
+    return stored !== undefined && isBots(stored);
+  });
+
+const EMPTY = { person: undefined, name: '', ownName: false, bot: undefined, left: false, resigned: false, reserved: false, luck: undefined };
+
+export const openSeat = (seat: Seat): StoredSeat => ({ ...EMPTY, seat, kind: 'open' });
+export const botSeat = (seat: Seat, bot: string): StoredSeat => ({ ...EMPTY, seat, kind: 'bot', bot });
+export const humanSeat = (seat: Seat, person: string, name: string, luck: string | undefined): StoredSeat => ({
+  ...EMPTY,
+  seat,
+  kind: 'human',
+  person,
+  name,
+  luck,
+});

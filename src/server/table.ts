@@ -1,0 +1,202 @@
+import type { Refusal } from '../core/game.ts';
+import { refused } from '../protocol/to-browser.ts';
+import type { ToServer } from '../protocol/to-server.ts';
+import { type Effect, NotSaved } from './actions/action.ts';
+import { type Asked, act } from './actions/index.ts';
+import { resume, startGame } from './actions/play.ts';
+import { reseat } from './actions/seating.ts';
+import { playBot, thoughts } from './bots/turn.ts';
+import { Crowd } from './crowd.ts';
+import type { House } from './house.ts';
+import { loadMemory, type Memory, Unplayable } from './memory.ts';
+import { Queue } from './queue.ts';
+import { chatLine } from './show.ts';
+import type { Watcher } from './watcher.ts';
+
+type Watch = Extract<ToServer, { readonly type: 'watch' }>;
+
+/**
+ * A table at which somebody sits, looks on or thinks. Whatever concerns it goes through one queue, so nothing is ever shown that
+ * is not stored: while a commit is under way, everybody waits. If anything fails the memory is dropped and read again.
+ */
+export class Table {
+  readonly id: string;
+  readonly #house: House;
+  readonly #queue = new Queue();
+  readonly #crowd = new Crowd();
+  /** What each bot is thinking about: an answer to anything else is out of date. */
+  readonly #thinking = new Map<number, string>();
+  #memory: Memory | undefined;
+  #touched: number;
+
+  constructor(house: House, id: string) {
+    this.#house = house;
+    this.id = id;
+    this.#touched = house.now();
+  }
+
+  /** Nobody looks on, nothing is under way, and that for some time. */
+  isIdle(since: number): boolean {
+    return this.#queue.idle && this.#crowd.size === 0 && this.#thinking.size === 0 && this.#touched < since;
+  }
+
+  settled(): Promise<void> {
+    return this.#queue.settled();
+  }
+
+  /** Reads the table if need be, and wakes its bots. False if there is no such table. */
+  wake(): Promise<boolean> {
+    return this.#queue.run(async () => (await this.#remember()) !== undefined);
+  }
+
+  /** What is known about the table, for pages that do not watch it. */
+  peek<T>(read: (memory: Memory) => T): Promise<T | undefined> {
+    return this.#queue.run(async () => {
+      const memory = await this.#remember();
+      return memory && read(memory);
+    });
+  }
+
+  ask(watcher: Watcher, message: Asked): Promise<void> {
+    return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#answer(watcher, message)));
+  }
+
+  watch(watcher: Watcher, message: Watch): Promise<void> {
+    return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#join(watcher, message)));
+  }
+
+  /** The socket is gone, or looks elsewhere. */
+  unwatch(watcher: Watcher): Promise<void> {
+    return this.#queue.run(async () => {
+      if (this.#crowd.remove(watcher) && this.#memory) this.#crowd.showTable(this.#memory);
+    });
+  }
+
+  /** Somebody has another name now. */
+  rename(person: string, name: string): Promise<void> {
+    return this.#queue.run(async () => {
+      const memory = this.#memory;
+      const own = memory?.seats.filter((s) => s.person === person && !s.ownName) ?? [];
+      if (!memory || own.length === 0) return;
+      for (const seat of own) memory.seats[seat.seat] = { ...seat, name };
+      this.#crowd.showTable(memory);
+    });
+  }
+
+  async #remember(): Promise<Memory | undefined> {
+    this.#touched = this.#house.now();
+    if (this.#memory) return this.#memory;
+    const memory = await loadMemory(this.#house, this.id);
+    if (!memory) return undefined;
+    if (isReady(memory)) await startGame(this.#house, memory);
+    else await resume(this.#house, memory);
+    await this.#crowd.learnSeed(this.#house, memory);
+    this.#memory = memory;
+    // After a failed write somebody may have stored more than was shown.
+    if ((memory.running?.match.log.length ?? 0) > this.#crowd.shown) this.#crowd.showPosition(memory, this.#crowd.shown);
+    this.#think(memory);
+    return memory;
+  }
+
+  /** Whatever goes wrong is answered, and the next who asks gets what the store says. */
+  async #guard(watcher: Watcher, re: number, task: () => Promise<Refusal | undefined>): Promise<void> {
+    const refusal = await task().catch((error: unknown): Refusal => {
+      this.#memory = undefined;
+      this.#house.log.warn({ err: error, table: this.id }, 'table dropped');
+      if (error instanceof Unplayable) return { rule: 'table/unplayable' };
+      return { rule: error instanceof NotSaved ? 'server/not-saved' : 'server/fault' };
+    });
+    if (!refusal) return;
+    this.#house.metrics.refusals.inc({ rule: refusal.rule });
+    watcher.send(refused(re, refusal));
+  }
+
+  async #join(watcher: Watcher, message: Watch): Promise<Refusal | undefined> {
+    const memory = await this.#remember();
+    if (!memory) return { rule: 'table/unknown' };
+    const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === watcher.person);
+    for (const seat of kept) await reseat(this.#house, memory, { ...seat, reserved: false });
+    const isNew = this.#crowd.add(watcher);
+    this.#crowd.showTable(memory, watcher, message.id, isNew || kept.length > 0);
+    this.#crowd.showPosition(memory, message.known, [watcher]);
+    return undefined;
+  }
+
+  async #answer(watcher: Watcher, message: Asked): Promise<Refusal | undefined> {
+    const memory = await this.#remember();
+    if (!memory) return { rule: 'table/unknown' };
+    const effect = await act(this.#house, memory, watcher, message);
+    if (effect.kind === 'refused') return effect.refusal;
+    await this.#show(memory, effect, watcher, message.id);
+    if (effect.kind === 'seats' || effect.kind === 'moved') this.#think(memory);
+    return undefined;
+  }
+
+  async #show(memory: Memory, effect: Exclude<Effect, { kind: 'refused' }>, watcher: Watcher, re: number): Promise<void> {
+    switch (effect.kind) {
+      case 'moved':
+        return this.#moved(memory, effect.from, watcher, re);
+      case 'repeated':
+        return this.#crowd.showPosition(memory, effect.from, [watcher], watcher, re);
+      case 'seats':
+        this.#crowd.showTable(memory);
+        this.#crowd.showPosition(memory, memory.running?.match.log.length ?? 0);
+        return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
+      case 'ok':
+        return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
+      case 'said':
+        return this.#crowd.showChat(this.id, chatLine(effect.line), watcher, re);
+      case 'heard':
+        return watcher.send({ type: 'chat', re, table: this.id, line: chatLine(effect.line) });
+      case 'past': {
+        const { n, viewer, view, sheet } = effect;
+        return watcher.send({ type: 'past', re, table: this.id, n, viewer, view, sheet });
+      }
+    }
+  }
+
+  /** The end also changes the table: its status, and the seed that may be seen now. */
+  async #moved(memory: Memory, from: number, watcher?: Watcher, re?: number): Promise<void> {
+    this.#crowd.showPosition(memory, from, undefined, watcher, re);
+    if (memory.table.status !== 'over') return;
+    await this.#crowd.learnSeed(this.#house, memory);
+    this.#crowd.showTable(memory);
+  }
+
+  /** Asks every bot whose turn it is, unless it is thinking about just this. */
+  #think(memory: Memory): void {
+    for (const { seat, question, thought } of thoughts(memory)) {
+      if (this.#thinking.get(seat) === question) continue;
+      this.#thinking.set(seat, question);
+      void this.#house.bots.think(thought).then((move) =>
+        this.#queue.run(async () => {
+          if (this.#thinking.get(seat) === question) this.#thinking.delete(seat);
+          await this.#botMoves(seat, question, move);
+        }),
+      );
+    }
+  }
+
+  async #botMoves(seat: number, question: string, move: unknown): Promise<void> {
+    try {
+      const memory = await this.#remember();
+      if (!memory) return;
+      const effect = await playBot(this.#house, memory, seat, question, move);
+      if (effect?.kind === 'moved') await this.#moved(memory, effect.from);
+      this.#think(memory);
+    } catch (error) {
+      this.#memory = undefined;
+      this.#house.log.warn({ err: error, table: this.id }, 'bot move not saved');
+      // The bot is asked again when the store can be read again.
+      setTimeout(() => void this.wake().catch(() => undefined), RETRY).unref();
+    }
+  }
+}
+
+const RETRY = 1000;
+
+/** All seats are the host's own or bots': there is nobody to wait for. */
+function isReady({ table, seats }: Memory): boolean {
+  if (table.status !== 'waiting') return false;
+  return seats.every((s) => !s.reserved && (s.kind === 'bot' || (s.kind === 'human' && s.person === table.host)));
+}

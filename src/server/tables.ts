@@ -1,0 +1,83 @@
+import { optionsFault, withDefaults } from '../core/replay.ts';
+import type { Refusal } from '../core/game.ts';
+import type { NewTable } from '../protocol/api.ts';
+import type { StoredSeat } from '../store/rows.ts';
+import type { Who } from './actions/action.ts';
+import type { House } from './house.ts';
+import { newTable } from './new-table.ts';
+import { botSeat, humanSeat, openSeat } from './seats.ts';
+import { Table } from './table.ts';
+
+/** A table that nobody needs leaves the memory after so long. */
+const IDLE = 60_000;
+
+/** The tables in memory. */
+export class Tables {
+  readonly #house: House;
+  readonly #tables = new Map<string, Table>();
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(house: House) {
+    this.#house = house;
+    this.#sweep = setInterval(() => this.#dropIdle(), IDLE / 2).unref();
+  }
+
+  /** The table of that id; whether it exists is known once it is read. */
+  get(id: string): Table {
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const table = new Table(this.#house, id);
+    this.#tables.set(id, table);
+    this.#house.metrics.tables.set(this.#tables.size);
+    return table;
+  }
+
+  async create(who: Who & { readonly person: string }, wish: NewTable): Promise<{ readonly id: string } | Refusal> {
+    const game = await this.#house.game(wish.game);
+    if (!game) return { rule: 'table/no-such-game', params: { game: wish.game } };
+    const fault = optionsFault(game, wish.options);
+    if (fault) return { rule: 'table/no-such-option', params: { option: String(fault.params?.option ?? '') } };
+    if (!game.seats.includes(wish.seats.length)) return { rule: 'table/seat-count', params: { seats: game.seats } };
+    const bots = wish.seats.flatMap((s) => (s.kind === 'bot' && !this.#house.bots.knows(s.bot) ? [s.bot] : []));
+    if (bots[0] !== undefined) return { rule: 'table/no-such-bot', params: { bot: bots[0] } };
+    const head = { game, options: withDefaults(game, wish.options), listed: wish.listed, host: who.person, request: wish.luck };
+    const id = (await newTable(this.#house, head, seatsFor(who, wish))) ?? (await this.#house.store.find(who.person, wish.luck));
+    if (id === undefined) return { rule: 'server/not-saved' };
+    await this.get(id).wake();
+    return { id };
+  }
+
+  /** Wakes the tables where a bot's turn was interrupted when the server ended. */
+  async wakeBots(): Promise<void> {
+    for (const id of await this.#house.store.withBots()) {
+      await this.get(id)
+        .wake()
+        .catch((err: unknown) => this.#house.log.warn({ err, table: id }, 'table not woken'));
+    }
+  }
+
+  async rename(person: string, name: string): Promise<void> {
+    await Promise.all([...this.#tables.values()].map((table) => table.rename(person, name)));
+  }
+
+  /** Waits for what is under way. */
+  async close(): Promise<void> {
+    clearInterval(this.#sweep);
+    await Promise.all([...this.#tables.values()].map((table) => table.settled()));
+  }
+
+  #dropIdle(): void {
+    const since = this.#house.now() - IDLE;
+    for (const [id, table] of this.#tables) if (table.isIdle(since)) this.#tables.delete(id);
+    this.#house.metrics.tables.set(this.#tables.size);
+  }
+}
+
+function seatsFor(who: Who & { readonly person: string }, { seats, luck }: NewTable): StoredSeat[] {
+  return seats.map((wish, seat) => {
+    if (wish.kind === 'open') return openSeat(seat);
+    if (wish.kind === 'bot') return botSeat(seat, wish.bot);
+    const own = humanSeat(seat, who.person, wish.name ?? who.name, luck);
+    return wish.name === undefined ? own : { ...own, ownName: true };
+  });
+}

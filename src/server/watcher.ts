@@ -1,0 +1,9 @@
+import type { ToBrowser } from '../protocol/to-browser.ts';
+import type { Who } from './actions/action.ts';
+
+/** One open socket, as a table sees it. */
+export interface Watcher extends Who {
+  send(message: ToBrowser): void;
+  /** A message that is JSON already, because others get the same. */
+  sendText(text: string): void;
+}
