@@ -7,10 +7,11 @@ import { addGames } from './games.ts';
 import { complain } from './output.ts';
 import { addPlay } from './play/play.ts';
 import { addReplay } from './replay.ts';
+import { addServe } from './serve.ts';
 import { addSimulate } from './simulate.ts';
 import { addVerify } from './verify.ts';
 
-const COMMANDS = [addGames, addPlay, addSimulate, addArena, addReplay, addVerify, addCheckGame, addBench];
+const COMMANDS = [addServe, addGames, addPlay, addSimulate, addArena, addReplay, addVerify, addCheckGame, addBench];
 
 /** The status of a program whose own fault it is. */
 const BROKEN = 70;

@@ -45,8 +45,8 @@ export class Connection implements Watcher {
   sendText(text: string): void {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.#limits.backlog) return this.close(CLOSE.tooSlow);
-    socket.send(text);
+    if (socket.bufferedAmount > this.#limits.backlog) this.close(CLOSE.tooSlow);
+    else socket.send(text);
   }
 
   close(code: number): void {
@@ -58,9 +58,9 @@ export class Connection implements Watcher {
   receive(text: string): void {
     const wait = this.#bucket.take(performance.now());
     const parsed = parseToServer(text);
-    if (wait > 0) return this.#tooFast(parsed.ok ? parsed.message.id : parsed.re, wait);
-    if (parsed.ok) return this.#hand(parsed.message);
-    this.#refuse(parsed.re, 'server/malformed', { place: parsed.fault });
+    if (wait > 0) this.#tooFast(parsed.ok ? parsed.message.id : parsed.re, wait);
+    else if (parsed.ok) this.#hand(parsed.message);
+    else this.#refuse(parsed.re, 'server/malformed', { place: parsed.fault });
   }
 
   /** The socket is closed. */
@@ -70,28 +70,36 @@ export class Connection implements Watcher {
   }
 
   #hand(message: ToServer): void {
-    if (message.type === 'watch') return this.#watch(message);
-    const table = this.#tables.get(message.table);
-    if (message.type !== 'unwatch') return void table.ask(this, message);
-    this.#watched.delete(message.table);
-    void table.unwatch(this).then(() => this.send({ type: 'ok', re: message.id }));
+    if (message.type === 'watch') this.#watch(message);
+    else if (message.type === 'unwatch') this.#unwatch(message);
+    else void this.#tables.get(message.table).ask(this, message);
+  }
+
+  #unwatch({ id, table }: Extract<ToServer, { readonly type: 'unwatch' }>): void {
+    const watched = this.#watched.get(table);
+    this.#watched.delete(table);
+    void Promise.resolve(watched?.unwatch(this)).then(() => this.send({ type: 'ok', re: id }));
   }
 
   #watch(message: Extract<ToServer, { readonly type: 'watch' }>): void {
-    if (message.version !== PROTOCOL) return this.#refuse(message.id, 'server/old-client');
-    if (this.#watched.size >= TABLES && !this.#watched.has(message.table)) return this.#refuse(message.id, 'server/too-many-tables');
+    const full = this.#watched.size >= TABLES && !this.#watched.has(message.table);
+    if (message.version !== PROTOCOL) this.#refuse(message.id, 'server/old-client');
+    else if (full) this.#refuse(message.id, 'server/too-many-tables');
+    else void this.#look(message);
+  }
+
+  async #look(message: Extract<ToServer, { readonly type: 'watch' }>): Promise<void> {
     const table = this.#tables.get(message.table);
     this.#watched.set(message.table, table);
-    void table.watch(this, message).then(() => {
-      // It may have been closed while the table was read.
-      if (!this.#watched.has(message.table)) void table.unwatch(this);
-    });
+    await table.watch(this, message);
+    // It may have been closed while the table was read.
+    if (this.#watched.get(message.table) !== table) await table.unwatch(this);
   }
 
   #tooFast(re: number | null, wait: number): void {
     this.#patience -= 1;
-    if (this.#patience < 0) return this.close(CLOSE.tooFast);
-    this.#refuse(re, 'server/too-fast', { seconds: Math.ceil(wait) });
+    if (this.#patience < 0) this.close(CLOSE.tooFast);
+    else this.#refuse(re, 'server/too-fast', { seconds: Math.ceil(wait) });
   }
 
   #refuse(re: number | null, rule: string, params?: Readonly<Record<string, string | number>>): void {

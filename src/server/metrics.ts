@@ -27,7 +27,12 @@ export function makeMetrics(): Metrics {
       registers,
     }),
     jobs: new Counter({ name: 'ratskeller_commit_jobs_total', help: 'Writes that shared the transactions', registers }),
-    botFaults: new Counter({ name: 'ratskeller_bot_faults_total', help: 'Bots that were replaced by a legal move', labelNames: ['fault'], registers }),
+    botFaults: new Counter({
+      name: 'ratskeller_bot_faults_total',
+      help: 'Bots that were replaced by a legal move',
+      labelNames: ['fault'],
+      registers,
+    }),
     sockets: new Gauge({ name: 'ratskeller_sockets', help: 'Open sockets', registers }),
     tables: new Gauge({ name: 'ratskeller_tables', help: 'Tables in memory', registers }),
   };

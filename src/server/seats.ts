@@ -16,7 +16,16 @@ export const asked = (memory: Memory, due: readonly Seat[]): Seat[] =>
     return stored !== undefined && isBots(stored);
   });
 
-const EMPTY = { person: undefined, name: '', ownName: false, bot: undefined, left: false, resigned: false, reserved: false, luck: undefined };
+const EMPTY = {
+  person: undefined,
+  name: '',
+  ownName: false,
+  bot: undefined,
+  left: false,
+  resigned: false,
+  reserved: false,
+  luck: undefined,
+};
 
 export const openSeat = (seat: Seat): StoredSeat => ({ ...EMPTY, seat, kind: 'open' });
 export const botSeat = (seat: Seat, bot: string): StoredSeat => ({ ...EMPTY, seat, kind: 'bot', bot });

@@ -8,7 +8,9 @@ export interface Write {
 }
 
 /** What is written together or not at all: entries of one table's log, or some statements. */
-export type Job = { readonly kind: 'append'; readonly entries: readonly EntryTable[] } | { readonly kind: 'write'; readonly writes: readonly Write[] };
+export type Job =
+  | { readonly kind: 'append'; readonly entries: readonly EntryTable[] }
+  | { readonly kind: 'write'; readonly writes: readonly Write[] };
 
 /** A database: reads go through Kysely, whatever must be durable through `commit`. */
 export interface Backend {

@@ -1,5 +1,5 @@
-import type { Entry } from '../core/match.ts';
 import type { Options, Seat, Viewer } from '../core/game.ts';
+import type { Entry } from '../core/match.ts';
 import type { ChatTable, EntryTable, SeatTable, TablesTable } from './schema.ts';
 
 /** What the store gives and takes, in the program's own words. */

@@ -2,8 +2,8 @@ import type { CompiledQuery } from 'kysely';
 import type { Entry } from '../core/match.ts';
 import type { Backend, Write } from './backend.ts';
 import { GroupCommit } from './group-commit.ts';
-import * as rows from './rows.ts';
 import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
+import * as rows from './rows.ts';
 
 /** Everything that is known about one table. */
 export interface Stored {
@@ -40,9 +40,28 @@ export class Store {
   create(table: StoredTable, seats: readonly StoredSeat[], seed: string, before?: string): Promise<boolean> {
     const { kysely } = this.#backend;
     const writes: Write[] = [
-      { query: kysely.insertInto('tables').values(rows.fromTable(table)).onConflict((c) => c.doNothing()).compile(), rows: 1 },
-      { query: kysely.insertInto('seat').values(seats.map((s) => rows.fromSeat(table.id, s))).compile(), rows: seats.length },
-      { query: kysely.insertInto('secret').values({ name: `seed/${table.id}`, value: seed }).compile(), rows: 1 },
+      {
+        query: kysely
+          .insertInto('tables')
+          .values(rows.fromTable(table))
+          .onConflict((c) => c.doNothing())
+          .compile(),
+        rows: 1,
+      },
+      {
+        query: kysely
+          .insertInto('seat')
+          .values(seats.map((s) => rows.fromSeat(table.id, s)))
+          .compile(),
+        rows: seats.length,
+      },
+      {
+        query: kysely
+          .insertInto('secret')
+          .values({ name: `seed/${table.id}`, value: seed })
+          .compile(),
+        rows: 1,
+      },
     ];
     if (before !== undefined) {
       const query = kysely.updateTable('tables').set({ rematch: table.id }).where('id', '=', before).where('rematch', 'is', null).compile();
@@ -60,7 +79,12 @@ export class Store {
 
   setSeat(table: string, seat: StoredSeat): Promise<boolean> {
     const { table_id, seat: number, ...columns } = rows.fromSeat(table, seat);
-    const query = this.#backend.kysely.updateTable('seat').set(columns).where('table_id', '=', table_id).where('seat', '=', number).compile();
+    const query = this.#backend.kysely
+      .updateTable('seat')
+      .set(columns)
+      .where('table_id', '=', table_id)
+      .where('seat', '=', number)
+      .compile();
     return this.#write(query, 1);
   }
 
@@ -127,7 +151,11 @@ export class Store {
 
   async lengthOf(table: string): Promise<number> {
     const { kysely } = this.#backend;
-    const row = await kysely.selectFrom('entry').select((e) => e.fn.countAll().as('n')).where('table_id', '=', table).executeTakeFirst();
+    const row = await kysely
+      .selectFrom('entry')
+      .select((e) => e.fn.countAll().as('n'))
+      .where('table_id', '=', table)
+      .executeTakeFirst();
     return Number(row?.n ?? 0);
   }
 

@@ -27,14 +27,7 @@ function mayMove(memory: Memory, person: string | undefined, seat: Seat): Refusa
 }
 
 /** Store, then show: an outcome counts once its entries are on the disk. `n` is what the sender looked at. */
-export async function settle(
-  house: House,
-  memory: Memory,
-  running: Running,
-  before: number,
-  n: number,
-  outcome: Outcome,
-): Promise<Effect> {
+export async function settle(house: House, memory: Memory, running: Running, before: number, n: number, outcome: Outcome): Promise<Effect> {
   if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
   if (outcome.repeated) return { kind: 'repeated', from: Math.min(n, before) };
   const at = house.now();

@@ -53,7 +53,7 @@ export const setBot: Action<'bot'> = (house, memory, who, { seat, bot }) => {
 
 export const leave: Action<'leave'> = (house, memory, who, { seat }) => {
   const stored = memory.seats[seat];
-  if (!stored || stored.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
+  if (stored?.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
   if (memory.table.status === 'waiting') return reseat(house, memory, openSeat(seat));
   if (memory.table.status === 'over' || stored.left) return { kind: 'ok' };
   return reseat(house, memory, { ...stored, left: true, bot: SUBSTITUTE });
@@ -64,7 +64,7 @@ export const resign: Action<'resign'> = (house, memory, who, { seat }) => {
   const stored = memory.seats[seat];
   if (memory.table.status === 'waiting') return refuse('table/not-started');
   if (stored?.resigned && stored.person === who.person) return { kind: 'ok' };
-  if (!stored || stored.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
+  if (stored?.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
   if (memory.table.status === 'over') return refuse('turn/game-over');
   return reseat(house, memory, { ...stored, kind: 'bot', left: false, bot: SUBSTITUTE, resigned: true });
 };

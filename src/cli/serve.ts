@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+import { GAMES } from '../games/index.ts';
+import { openThinker } from '../server/bots/pool.ts';
+import { makeLog } from '../server/log.ts';
+import { type Server, startServer } from '../server/server.ts';
+import { StoreFault } from '../store/backend.ts';
+import { Fault } from './fault.ts';
+import { whole } from './flags.ts';
+import { print } from './output.ts';
+
+/** People follow a bot better if it takes a moment. */
+const PACE = 350;
+
+interface ServeFlags {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly databaseUrl?: string;
+  readonly log: string;
+  readonly messages?: number;
+  readonly requests?: number;
+  readonly botPace: number;
+  readonly trustProxy?: true;
+}
+
+export function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('Open the house: tables in the browser, kept in a folder or in PostgreSQL.')
+    .option('--port <port>', 'where to listen; 0 for any free port', whole('--port', 0, 65_535), 8787)
+    .option('--host <host>', 'address to listen on; 0.0.0.0 for every network', '127.0.0.1')
+    .option('--data <folder>', 'folder for the SQLite file', './data')
+    .option('--database-url <url>', 'a PostgreSQL database instead, such as postgres://me@localhost/ratskeller')
+    .option('--log <level>', 'how much to log on standard error: silent, error, warn, info', logLevel, 'warn')
+    .option('--messages <n>', 'messages one socket may send in a second', whole('--messages', 1, 1_000_000))
+    .option('--requests <n>', 'requests one address may make in a minute', whole('--requests', 1, 10_000_000))
+    .option('--bot-pace <ms>', 'the least time a bot takes for a move', whole('--bot-pace', 0, 60_000), PACE)
+    .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
+    .addHelpText('after', '\nExample: ratskeller serve --host 0.0.0.0 --data /var/lib/ratskeller')
+    .action(serve);
+}
+
+const LEVELS = ['silent', 'error', 'warn', 'info'];
+
+function logLevel(text: string): string {
+  if (!LEVELS.includes(text)) throw new Fault(`--log is one of ${LEVELS.join(', ')}, not "${text}".`);
+  return text;
+}
+
+async function serve(flags: ServeFlags): Promise<void> {
+  const server = await open(flags);
+  print(`Ratskeller is open: ${server.url}`);
+  await signal();
+  await server.close();
+}
+
+async function open(flags: ServeFlags): Promise<Server> {
+  const { messages, requests } = flags;
+  try {
+    return await startServer({
+      host: flags.host,
+      port: flags.port,
+      place: flags.databaseUrl === undefined ? { folder: flags.data } : { url: flags.databaseUrl },
+      games: GAMES,
+      bots: (metrics) => openThinker({ worker: new URL('./bot-worker.js', import.meta.url), metrics, pace: flags.botPace }),
+      // Beside this bundle, in dist/.
+      web: fileURLToPath(new URL('./web', import.meta.url)),
+      log: makeLog(flags.log),
+      trustProxy: flags.trustProxy ?? false,
+      limits: {
+        ...(messages !== undefined && { messages: { burst: 3 * messages, perSecond: messages } }),
+        ...(requests !== undefined && { requests, tables: requests, sockets: requests }),
+      },
+    });
+  } catch (error) {
+    throw explained(error, flags);
+  }
+}
+
+function explained(error: unknown, { host, port }: ServeFlags): unknown {
+  if (error instanceof StoreFault) return new Fault(error.message);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new Fault(`Port ${port} is in use: stop the other program or choose another with --port.`);
+  if (code === 'EACCES') return new Fault(`Port ${port} needs more rights: choose one above 1023 with --port.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return new Fault(`This machine has no address "${host}": choose another with --host.`);
+  return error;
+}
+
+/** Resolves when somebody asks the server to end. A second wish ends it at once. */
+function signal(): Promise<void> {
+  process.removeAllListeners('SIGINT');
+  return new Promise((resolve) => {
+    const end = (): void => {
+      process.once('SIGINT', () => process.exit(130));
+      resolve();
+    };
+    process.once('SIGINT', end);
+    process.once('SIGTERM', end);
+  });
+}

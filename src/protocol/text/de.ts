@@ -1,0 +1,32 @@
+import type { Translation } from '../../core/text.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  'rule.server/malformed': 'Die Nachricht war nicht lesbar (bei „{place}“). Lade die Seite neu.',
+  'rule.server/old-client': 'Diese Seite stammt von einer älteren Fassung des Hauses. Lade sie neu.',
+  'rule.server/too-fast': 'Das war zu viel auf einmal. Versuch es in {seconds} {seconds|Sekunde|Sekunden} noch einmal.',
+  'rule.server/too-large': 'Das ist zu lang zum Senden.',
+  'rule.server/too-many-tables': 'Du siehst zu vielen Tischen zugleich zu. Schließe erst einen davon.',
+  'rule.server/not-saved': 'Das ließ sich gerade nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.',
+  'rule.server/fault': 'Im Haus ging etwas schief. Versuch es noch einmal; was gezeigt wurde, ist nicht verloren.',
+  'rule.server/no-cookie': 'Dein Browser hat kein Cookie geschickt. Erlaube Cookies für diese Seite und lade sie neu.',
+  'rule.server/other-origin': 'Diese Anfrage kam von einer fremden Seite. Öffne die Seite des Hauses selbst.',
+  'rule.server/not-found': 'Unter dieser Adresse gibt es nichts.',
+  'rule.table/unknown': 'Diesen Tisch gibt es nicht. Prüfe den Link.',
+  'rule.table/unplayable': 'An diesem Tisch galten ältere Regeln; er lässt sich nicht mehr zeigen.',
+  'rule.table/no-such-game': 'Ein Spiel namens „{game}“ gibt es in diesem Haus nicht.',
+  'rule.table/no-such-option': 'Die Option „{option}“ gibt es nicht, oder nicht mit diesem Wert.',
+  'rule.table/seat-count': 'Dieses Spiel ist für {seats} Personen.',
+  'rule.table/no-such-bot': 'Einen Bot namens „{bot}“ gibt es nicht.',
+  'rule.table/no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
+  'rule.table/seat-taken': 'Dieser Platz ist besetzt. Nimm einen anderen.',
+  'rule.table/not-your-seat': 'Das ist nicht dein Platz.',
+  'rule.table/you-left': 'Du hast diesen Platz verlassen und ein Bot spielt für dich. Setz dich erst wieder.',
+  'rule.table/host-only': 'Das darf nur, wer den Tisch eröffnet hat.',
+  'rule.table/players-only': 'Das dürfen nur die, die an diesem Tisch spielen.',
+  'rule.table/seats-open': '{seats} {seats|Platz ist|Plätze sind} noch frei. Warte auf Mitspielende oder wähle Bots.',
+  'rule.table/started': 'Die Partie hat schon begonnen.',
+  'rule.table/not-started': 'Die Partie hat noch nicht begonnen.',
+  'rule.table/not-over': 'Die Partie ist noch nicht zu Ende.',
+  'rule.chat/too-fast': 'Du schreibst zu schnell. Versuch es in {seconds} {seconds|Sekunde|Sekunden} noch einmal.',
+};

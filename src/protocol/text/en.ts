@@ -1,0 +1,32 @@
+import type { Catalogue } from '../../core/text.ts';
+
+/** Why the server says no. English is the type: the other languages have the same keys. */
+export const en = {
+  'rule.server/malformed': 'The message could not be read (at “{place}”). Reload the page.',
+  'rule.server/old-client': 'This page is from an older version of the house. Reload it.',
+  'rule.server/too-fast': 'That was too much at once. Try again in {seconds} {seconds|second|seconds}.',
+  'rule.server/too-large': 'That is too long to be sent.',
+  'rule.server/too-many-tables': 'You are looking at too many tables at once. Close one of them first.',
+  'rule.server/not-saved': 'This could not be saved just now, so it did not happen. Try again.',
+  'rule.server/fault': 'Something went wrong in the house. Try again; nothing that was shown is lost.',
+  'rule.server/no-cookie': 'Your browser did not send its cookie. Allow cookies for this site and reload the page.',
+  'rule.server/other-origin': 'This request came from another site. Open the house’s own page.',
+  'rule.server/not-found': 'There is nothing at this address.',
+  'rule.table/unknown': 'There is no such table. Check the link.',
+  'rule.table/unplayable': 'This table was played by older rules and cannot be shown any more.',
+  'rule.table/no-such-game': 'There is no game called “{game}” in this house.',
+  'rule.table/no-such-option': 'The option “{option}” does not exist, or not with this value.',
+  'rule.table/seat-count': 'This game is for {seats} players.',
+  'rule.table/no-such-bot': 'There is no bot called “{bot}”.',
+  'rule.table/no-such-seat': 'There is no such seat at this table.',
+  'rule.table/seat-taken': 'This seat is taken. Choose another.',
+  'rule.table/not-your-seat': 'This seat is not yours.',
+  'rule.table/you-left': 'You left this seat and a bot plays for you. Sit down again first.',
+  'rule.table/host-only': 'Only whoever opened the table may do this.',
+  'rule.table/players-only': 'Only players of this table may do this.',
+  'rule.table/seats-open': '{seats} {seats|seat is|seats are} still free. Wait for players or choose bots.',
+  'rule.table/started': 'The game has started already.',
+  'rule.table/not-started': 'The game has not started yet.',
+  'rule.table/not-over': 'The game is not over yet.',
+  'rule.chat/too-fast': 'You are writing too fast. Try again in {seconds} {seconds|second|seconds}.',
+} as const satisfies Catalogue;

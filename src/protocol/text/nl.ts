@@ -1,0 +1,32 @@
+import type { Translation } from '../../core/text.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  'rule.server/malformed': 'Het bericht was onleesbaar (bij “{place}”). Laad de pagina opnieuw.',
+  'rule.server/old-client': 'Deze pagina hoort bij een oudere versie van het huis. Laad haar opnieuw.',
+  'rule.server/too-fast': 'Dat was te veel tegelijk. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
+  'rule.server/too-large': 'Dat is te lang om te versturen.',
+  'rule.server/too-many-tables': 'Je kijkt bij te veel tafels tegelijk. Sluit er eerst een.',
+  'rule.server/not-saved': 'Dit kon zojuist niet worden bewaard, dus het is niet gebeurd. Probeer het opnieuw.',
+  'rule.server/fault': 'Er ging iets mis in het huis. Probeer het opnieuw; wat getoond is, is niet verloren.',
+  'rule.server/no-cookie': 'Je browser stuurde geen cookie. Sta cookies toe voor deze site en laad de pagina opnieuw.',
+  'rule.server/other-origin': 'Dit verzoek kwam van een andere site. Open de pagina van het huis zelf.',
+  'rule.server/not-found': 'Op dit adres is niets.',
+  'rule.table/unknown': 'Deze tafel bestaat niet. Controleer de link.',
+  'rule.table/unplayable': 'Aan deze tafel golden oudere regels; ze kan niet meer worden getoond.',
+  'rule.table/no-such-game': 'Er is in dit huis geen spel dat “{game}” heet.',
+  'rule.table/no-such-option': 'De optie “{option}” bestaat niet, of niet met deze waarde.',
+  'rule.table/seat-count': 'Dit spel is voor {seats} spelers.',
+  'rule.table/no-such-bot': 'Er is geen bot die “{bot}” heet.',
+  'rule.table/no-such-seat': 'Die plaats is er niet aan deze tafel.',
+  'rule.table/seat-taken': 'Deze plaats is bezet. Kies een andere.',
+  'rule.table/not-your-seat': 'Dit is niet jouw plaats.',
+  'rule.table/you-left': 'Je hebt deze plaats verlaten en een bot speelt voor je. Ga eerst weer zitten.',
+  'rule.table/host-only': 'Dat mag alleen wie de tafel heeft geopend.',
+  'rule.table/players-only': 'Dat mogen alleen spelers van deze tafel.',
+  'rule.table/seats-open': 'Er {seats|is|zijn} nog {seats} {seats|plaats|plaatsen} vrij. Wacht op spelers of kies bots.',
+  'rule.table/started': 'Het spel is al begonnen.',
+  'rule.table/not-started': 'Het spel is nog niet begonnen.',
+  'rule.table/not-over': 'Het spel is nog niet afgelopen.',
+  'rule.chat/too-fast': 'Je schrijft te snel. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
+};

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { Desk } from '../desk.ts';
+
+/** For those who run the server, and for programs. */
+export function metaRoutes(app: FastifyInstance, { house }: Desk): void {
+  const quiet = { rateLimit: false } as const;
+  app.get('/healthz', { config: quiet, schema: { summary: 'Whether the server and its database answer' } }, async (_request, reply) => {
+    const ok = await house.store.healthy();
+    return reply.code(ok ? 200 : 503).send({ ok });
+  });
+
+  app.get('/metrics', { config: quiet, schema: { summary: 'Figures for Prometheus' } }, async (_request, reply) => {
+    const { registry } = house.metrics;
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as OpenApi)),
+  );
+}
+
+interface OpenApi {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, { readonly summary?: string; readonly requestBody?: unknown }>>>>;
+}
+
+/** Plain HTML: the policy of the house allows no script from elsewhere, and none is needed to read. */
+function docsPage({ paths = {} }: OpenApi): string {
+  const parts = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { summary = '', requestBody }]) => {
+      const body =
+        requestBody === undefined
+          ? ''
+          : `<details><summary>Body</summary><pre>${escaped(JSON.stringify(requestBody, undefined, 2))}</pre></details>`;
+      return `<h2><code>${escaped(method.toUpperCase())} ${escaped(path)}</code></h2><p>${escaped(summary)}</p>${body}`;
+    }),
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ratskeller API</title>
+<main><h1>Ratskeller API</h1><p>The document for programs: <a href="/api/openapi.json">/api/openapi.json</a>. Tables in motion speak over a WebSocket at <code>/ws</code>.</p>${parts.join('\n')}</main></html>`;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

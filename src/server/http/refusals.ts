@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { Refusal } from '../../core/game.ts';
+
+const STATUS: Readonly<Record<string, number>> = {
+  'server/malformed': 400,
+  'server/other-origin': 403,
+  'table/players-only': 403,
+  'table/unknown': 404,
+  'server/not-found': 404,
+  'key/unknown': 404,
+  'table/not-over': 409,
+  'table/unplayable': 409,
+  'server/too-large': 413,
+  'server/too-fast': 429,
+  'server/fault': 500,
+  'server/not-saved': 503,
+};
+
+/** Every error has one body: the rule and what its sentence needs. */
+export function refuseHttp(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { rule, params } = refusal;
+  return reply.code(STATUS[rule] ?? 422).send(params === undefined ? { rule } : { rule, params });
+}
+
+/** What a body says, or the refusal that names the faulty place. */
+export function parseBody<S extends v.GenericSchema>(
+  schema: S,
+  body: unknown,
+): { readonly ok: true; readonly value: v.InferOutput<S> } | { readonly ok: false; readonly refusal: Refusal } {
+  const result = v.safeParse(schema, body);
+  if (result.success) return { ok: true, value: result.output };
+  return { ok: false, refusal: { rule: 'server/malformed', params: { place: v.getDotPath(result.issues[0]) ?? 'body' } } };
+}

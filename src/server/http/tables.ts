@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NEW_TABLE } from '../../protocol/api.ts';
+import type { Desk } from '../desk.ts';
+import { lobby } from '../lobby.ts';
+import { seedOf } from '../memory.ts';
+import { recordOf } from '../record.ts';
+import { parseBody, refuseHttp } from './refusals.ts';
+import { personOf, welcome } from './visitor.ts';
+
+/** A private link is good for this long. */
+const HOUR = 3_600_000;
+
+type ById = FastifyRequest<{ Params: { readonly id: string } }>;
+
+export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
+
+export function tableRoutes(app: FastifyInstance, desk: Desk): void {
+  const { house, tables, limits } = desk;
+  app.get('/api/tables', { schema: { summary: 'Tables that wait for players, and mine' } }, (request) =>
+    lobby(house, tables, personOf(request)),
+  );
+
+  const body = toJsonSchema(NEW_TABLE, { errorMode: 'ignore' });
+  const config = { rateLimit: { max: limits.tables, timeWindow: 60_000 } };
+  app.post('/api/tables', { config, schema: { summary: 'Open a table', body } }, async (request, reply) => {
+    const wish = parseBody(NEW_TABLE, request.body);
+    if (!wish.ok) return refuseHttp(reply, wish.refusal);
+    const made = await tables.create(await welcome(house, request, reply), wish.value);
+    return 'rule' in made ? refuseHttp(reply, made) : reply.code(201).send(made);
+  });
+
+  app.get('/api/tables/:id/record', { schema: { summary: 'The record file of a finished game' } }, (request: ById, reply) =>
+    sendRecord(desk, request, reply),
+  );
+
+  app.post('/api/tables/:id/key', { schema: { summary: 'A private link that moves my seat to another device' } }, (request: ById, reply) =>
+    sendKey(desk, request, reply),
+  );
+}
+
+async function sendRecord({ house, tables }: Desk, request: ById, reply: FastifyReply): Promise<FastifyReply> {
+  const { id } = request.params;
+  const status = await tables.get(id).peek((memory) => memory.table.status);
+  if (status === undefined) return refuseHttp(reply, { rule: 'table/unknown' });
+  if (status !== 'over') return refuseHttp(reply, { rule: 'table/not-over' });
+  const seed = await seedOf(house, id);
+  const text = await tables.get(id).peek((memory) => recordOf(memory, seed));
+  return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${id}.json"`).send(text);
+}
+
+/** Only the hash is kept, so the link can be given out once and read by nobody. */
+async function sendKey({ house, tables }: Desk, request: ById, reply: FastifyReply): Promise<FastifyReply> {
+  const { id } = request.params;
+  const person = personOf(request);
+  const sits = await tables.get(id).peek((memory) => person !== undefined && memory.seats.some((s) => s.person === person));
+  if (sits === undefined) return refuseHttp(reply, { rule: 'table/unknown' });
+  if (!sits || person === undefined) return refuseHttp(reply, { rule: 'table/players-only' });
+  const key = randomBytes(24).toString('base64url');
+  await house.store.addKey(hashKey(key), person, id, house.now() + HOUR);
+  return reply.header('cache-control', 'no-store').send({ url: `/key/${key}` });
+}

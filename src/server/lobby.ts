@@ -1,0 +1,51 @@
+import { pending } from '../core/match.ts';
+import type { Lobby, TableLine } from '../protocol/api.ts';
+import type { StoredSeat, StoredTable } from '../store/rows.ts';
+import type { House } from './house.ts';
+import { seatsOf } from './seats.ts';
+import type { Tables } from './tables.ts';
+
+export async function lobby(house: House, tables: Tables, person: string | undefined): Promise<Lobby> {
+  const [waiting, mine] = await Promise.all([house.store.waiting(), person === undefined ? [] : house.store.tablesOf(person)]);
+  const seats = await house.store.seatsOf([...new Set([...waiting, ...mine].map((t) => t.id))]);
+  const of = (table: StoredTable) => seats.get(table.id) ?? [];
+  return {
+    waiting: waiting.filter((t) => of(t).some((s) => s.kind === 'open')).map((t) => line(t, of(t))),
+    mine: await Promise.all(mine.map((t) => ownLine(tables, t, of(t), person))),
+  };
+}
+
+function line(table: StoredTable, seats: readonly StoredSeat[]): TableLine {
+  return {
+    id: table.id,
+    game: table.game,
+    status: table.status,
+    names: seats.flatMap((s) => (s.kind === 'open' ? [] : [s.name || s.bot || ''])),
+    seats: seats.length,
+    taken: seats.filter((s) => s.kind !== 'open').length,
+    yourTurn: false,
+    n: 0,
+    at: table.createdAt,
+  };
+}
+
+/** Only a running game is read from the table itself: whose turn it is follows from the log. */
+async function ownLine(tables: Tables, table: StoredTable, seats: readonly StoredSeat[], person: string | undefined): Promise<TableLine> {
+  const plain = line(table, seats);
+  if (table.status !== 'playing') return plain;
+  const live = await tables
+    .get(table.id)
+    .peek((memory) => {
+      const { match, times } = memory.running ?? {};
+      const due = match ? pending(match) : [];
+      const own = seatsOf(memory.seats, person);
+      return {
+        status: memory.table.status,
+        yourTurn: due.some((seat) => own.includes(seat)),
+        n: match?.log.length ?? 0,
+        at: times?.at(-1),
+      };
+    })
+    .catch(() => undefined);
+  return live ? { ...plain, ...live, at: live.at ?? plain.at } : plain;
+}

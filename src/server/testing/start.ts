@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES } from '../../games/index.ts';
+import { makeLog } from '../log.ts';
+import { type Server, type ServerOptions, startServer } from '../server.ts';
+import { inProcess } from './thinker.ts';
+
+export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'ratskeller-'));
+
+/** A server on a free port, with a folder of its own that goes with it. */
+export async function startTestServer(
+  options: Partial<ServerOptions> = {},
+  folder = tempFolder(),
+): Promise<Server & { readonly folder: string }> {
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    place: { folder },
+    games: GAMES,
+    bots: () => inProcess,
+    web: join(folder, 'web'),
+    log: makeLog('silent'),
+    limits: { messages: { burst: 1000, perSecond: 1000 }, tables: 1000 },
+    ...options,
+  });
+  return { ...server, folder };
+}
+
+export const discard = (folder: string): void => rmSync(folder, { recursive: true, force: true });
