@@ -25,7 +25,7 @@ export function choices(moves: readonly AnyMove[], inWords: InWords): string {
 export function listed(moves: readonly AnyMove[], inWords: InWords, filter: readonly string[] = []): string {
   const rows = moves.flatMap((move, i) => {
     const words = notation(move).split(' ');
-    return filter.every((word) => words.some((w) => w === word || w.startsWith(word))) ? [[i + 1, notation(move), inWords(move)]] : [];
+    return filter.every((word) => words.includes(word)) ? [[i + 1, notation(move), inWords(move)]] : [];
   });
   return rows.length === 0 ? '  no move fits; "moves" lists all' : table(rows, '  ');
 }

@@ -20,6 +20,7 @@ export function openTerminal(): Terminal {
         reader.prompt();
       }
       const next = await lines.next();
+      if (next.done && terminal) process.stdout.write('\n');
       return next.done ? undefined : next.value;
     },
     close: () => reader.close(),
