@@ -15,7 +15,8 @@ export function isFresh() {
   try {
     const inputs = JSON.parse(readFileSync(stamp, 'utf8'));
     const built = statSync(stamp).mtimeMs;
-    return inputs.every((file) => statSync(join(root, file)).mtimeMs <= built);
+    const whole = Object.entries(ENTRIES).every(([out, source]) => existsSync(join(dist, `${out}.js`)) && inputs.includes(source));
+    return whole && inputs.every((file) => statSync(join(root, file)).mtimeMs <= built);
   } catch {
     return false;
   }
@@ -26,9 +27,7 @@ export async function build() {
   const esbuild = await import('esbuild');
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: Object.entries(ENTRIES)
-      .filter(([, source]) => existsSync(join(root, source)))
-      .map(([out, source]) => ({ in: source, out })),
+    entryPoints: Object.entries(ENTRIES).map(([out, source]) => ({ in: source, out })),
     outdir: 'dist',
     chunkNames: 'chunk-[hash]',
     bundle: true,

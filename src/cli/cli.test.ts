@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function changed(name: string, change: (text: string) => string): string {
 }
 
 describe('every mistake gets one sentence and status 2', () => {
-  test.each([
+  test.concurrent.each([
     [['gmaes'], /unknown command 'gmaes' \(did you mean games\?\); see "ratskeller --help"\./],
     [['simulate'], /missing required argument 'game'; see "ratskeller simulate --help"\./],
     [['simulate', 'ratenscharf'], /There is no game "ratenscharf": did you mean "rattenscharf"\?/],
@@ -59,11 +59,12 @@ describe('every mistake gets one sentence and status 2', () => {
 test('every command explains itself with an example', async () => {
   const { stdout, status } = await ratskeller(['--help']);
   expect(status).toBe(0);
-  for (const name of ['games', 'play', 'simulate', 'arena', 'replay', 'verify', 'check-game', 'bench']) {
+  const names = ['serve', 'games', 'play', 'simulate', 'arena', 'replay', 'verify', 'check-game', 'bench'];
+  const helps = await Promise.all(names.map((name) => ratskeller([name, '--help'])));
+  for (const [i, name] of names.entries()) {
     expect(stdout).toContain(`  ${name} `);
-    const help = await ratskeller([name, '--help']);
-    expect(help).toMatchObject({ status: 0, stderr: '' });
-    expect(help.stdout).toContain(`Example: ratskeller ${name}`);
+    expect(helps[i]).toMatchObject({ status: 0, stderr: '' });
+    expect(helps[i]?.stdout).toContain(`Example: ratskeller ${name}`);
   }
 });
 
@@ -92,6 +93,14 @@ test('simulate --out writes the games that the same seed plays again', async () 
   const names = readdirSync(games).sort();
   expect(names).toEqual(Array.from({ length: 12 }, (_, i) => `rattenscharf-${String(i).padStart(2, '0')}.json`));
   for (const name of names) expect(readFileSync(join(again, name), 'utf8')).toBe(readFileSync(join(games, name), 'utf8'));
+});
+
+test('a record that cannot be written is said once, also by threads', async () => {
+  const full = join(dir, 'full');
+  mkdirSync(join(full, 'rattenscharf-7.json'), { recursive: true });
+  const { status, stderr } = await ratskeller([...simulate, '--games', '10', '--out', full, '--workers', '2']);
+  expect(stderr).toMatch(/^ratskeller: .*rattenscharf-7\.json cannot be written \(.+\)\.\n$/);
+  expect(status).toBe(2);
 });
 
 test('arena --json is the array of bots', async () => {
@@ -144,6 +153,16 @@ test('replay tells the game in each language, to any entry and any viewer', asyn
   expect(at).toMatchObject({ game: 'rattenscharf', n: 3, viewer: 1 });
   expect((await ratskeller(['replay', record(0), '--at', '999'])).stderr).toMatch(/--at 999 is past the end/);
   expect((await ratskeller(['replay', record(0), '--viewer', '2'])).stderr).toMatch(/--viewer is a seat from 0 to 1/);
+});
+
+test('play: a step that is taken back stays in the record', async () => {
+  const file = join(dir, 'undone.json');
+  const args = ['play', 'rattenscharf', '--seats', 'human,greedy', '--seed', '3', '--option', 'start=green'];
+  const { stdout } = await ratskeller(args, `1\nundo\nundo\nsave ${file}\nquit\n`);
+  expect(stdout).toContain('You take your last step back.');
+  expect(stdout).toContain('You have made no move that could be taken back.');
+  expect((await ratskeller(['verify', file])).stdout).toMatch(/not over$/m);
+  expect((await ratskeller(['replay', file])).stdout).toContain('Player 1 takes the last step back.');
 });
 
 test('play: a whole game from a pipe, and its record is good', async () => {

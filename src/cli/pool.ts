@@ -1,3 +1,6 @@
+import { Fault } from './fault.ts';
+import type { Answer } from './game-worker.ts';
+
 /** Does the tasks on `workers` threads and hands each result over as soon as it is there, in any order. */
 export async function onThreads<T, R>(name: string, tasks: readonly T[], workers: number, done: (result: R) => void): Promise<void> {
   // Loaded late: most commands need no threads, and a program should start at once.
@@ -6,7 +9,13 @@ export async function onThreads<T, R>(name: string, tasks: readonly T[], workers
   const filename = new URL('./game-worker.js', import.meta.url).href;
   const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, recordTiming: false });
   try {
-    await Promise.all(tasks.map(async (task) => done((await pool.run(task, { name })) as R)));
+    await Promise.all(
+      tasks.map(async (task) => {
+        const answer = (await pool.run(task, { name })) as Answer<R>;
+        if ('fault' in answer) throw new Fault(answer.fault);
+        done(answer.done);
+      }),
+    );
   } finally {
     await pool.destroy();
   }

@@ -1,35 +1,40 @@
 import { Command, CommanderError } from 'commander';
-import { addArena } from './arena.ts';
-import { addBench } from './bench.ts';
-import { addCheckGame } from './check-game.ts';
 import { Fault } from './fault.ts';
-import { addGames } from './games.ts';
 import { complain } from './output.ts';
-import { addPlay } from './play/play.ts';
-import { addReplay } from './replay.ts';
-import { addServe } from './serve.ts';
-import { addSimulate } from './simulate.ts';
-import { addVerify } from './verify.ts';
 
-const COMMANDS = [addServe, addGames, addPlay, addSimulate, addArena, addReplay, addVerify, addCheckGame, addBench];
+type Add = (program: Command) => void;
+
+/** Loaded by need: who lists the games should not wait for the server to load. */
+const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
+  serve: () => import('./serve.ts').then((m) => m.addServe),
+  games: () => import('./games.ts').then((m) => m.addGames),
+  play: () => import('./play/play.ts').then((m) => m.addPlay),
+  simulate: () => import('./simulate.ts').then((m) => m.addSimulate),
+  arena: () => import('./arena.ts').then((m) => m.addArena),
+  replay: () => import('./replay.ts').then((m) => m.addReplay),
+  verify: () => import('./verify.ts').then((m) => m.addVerify),
+  'check-game': () => import('./check-game.ts').then((m) => m.addCheckGame),
+  bench: () => import('./bench.ts').then((m) => m.addBench),
+};
 
 /** The status of a program whose own fault it is. */
 const BROKEN = 70;
 
-function makeProgram(): Command {
+async function makeProgram(wanted: string | undefined): Promise<Command> {
   const program = new Command('ratskeller')
     .description('Four board games about rats: play, simulate, replay, verify, serve.')
     .exitOverride()
     // Everything that goes wrong is said once, by `run`.
     .configureOutput({ outputError: () => undefined, writeErr: () => undefined })
     .addHelpText('after', '\nEach command explains itself: ratskeller simulate --help');
-  for (const add of COMMANDS) add(program);
+  const one = wanted !== undefined && Object.hasOwn(COMMANDS, wanted) ? COMMANDS[wanted] : undefined;
+  for (const load of one ? [one] : Object.values(COMMANDS)) (await load())(program);
   return program;
 }
 
 /** Runs one command line and answers with the status to end with. */
 export async function run(args: readonly string[]): Promise<number> {
-  const program = makeProgram();
+  const program = await makeProgram(args[0]);
   try {
     await program.parseAsync(args.length === 0 ? ['--help'] : args, { from: 'user' });
     return 0;

@@ -3,6 +3,7 @@ import type { AnyGame, Seat, Viewer } from '../core/game.ts';
 import { type Happening, isTakeBack, type Match, pending } from '../core/match.ts';
 import type { GameRecord } from '../core/record.ts';
 import { replay as playAgain, type Replayed } from '../core/replay.ts';
+import { winners } from '../core/sheet.ts';
 import type { Lang } from '../core/text.ts';
 import { Fault } from './fault.ts';
 import { lang, ownLang, whole } from './flags.ts';
@@ -90,10 +91,10 @@ interface Line {
 }
 
 /** The game in sentences. Steps that were taken back are told too: they have happened. */
-function lines({ record, match, happenings, words, eyes }: Scene): Line[] {
+function lines({ match, happenings, words, eyes }: Scene): Line[] {
   const reader = eyes === 'all' ? null : eyes;
   return match.log.flatMap(({ seat, move }, n) => {
-    if (isTakeBack(move)) return [{ n: n + 1, seat, text: `${record.players[seat]?.name ?? seat}: take-back → ${move.to}` }];
+    if (isTakeBack(move)) return [{ n: n + 1, seat, text: words.phrase({ key: 'log.take-back', params: { seat } }, reader) }];
     const events = happenings.filter((h) => h.n === n).map((h) => (eyes === 'all' ? h.event : match.game.redact(h.event, reader)));
     return events.flatMap((event) => (event === undefined ? [] : [{ n: n + 1, seat, text: words.event(event, reader) }]));
   });
@@ -109,7 +110,8 @@ function tellScene(scene: Scene): void {
   for (const { n, text } of lines(scene)) print(`${String(n).padStart(width)}  ${text}`);
   print(`\n[${match.log.length}/${record.entries.length}]`);
   for (const phrase of match.game.tell(seen(scene), reader)) print(words.phrase(phrase, reader));
-  print(`\n${words.sheet(match.game.sheet(seen(scene)))}`);
+  const won = pending(match).length === 0 ? winners(match.game.payoffs(match.state)) : [];
+  print(`\n${words.sheet(match.game.sheet(seen(scene)), won)}`);
 }
 
 function asJson(scene: Scene) {

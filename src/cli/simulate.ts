@@ -21,7 +21,9 @@ interface Flags {
 export function addSimulate(program: Command): void {
   program
     .command('simulate')
-    .description('Play many games among bots and count how they end. The same seed gives the same games.')
+    .description(
+      'Play many games among bots and count how they end. The same seed gives the same games (bots with a budget in ms excepted).',
+    )
     .argument('<game>', 'a game of "ratskeller games"')
     .option('--seats <n>', 'number of seats', whole('--seats', 1, 99))
     .option('--games <k>', 'number of games', whole('--games', 1, 10_000_000), 1000)

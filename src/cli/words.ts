@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, Params, Refusal, Viewer } from '../core/game.ts';
+import type { AnyEvent, AnyMove, Params, Refusal, Seat, Viewer } from '../core/game.ts';
 import type { GamePackage } from '../core/registry.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
 import { type Catalogue, type Lang, type Phrase, say } from '../core/text.ts';
@@ -13,7 +13,8 @@ export interface Words {
   event(event: AnyEvent, reader: Viewer): string;
   move(move: AnyMove): string;
   refusal(refusal: Refusal, reader: Viewer): string;
-  sheet(sheet: ScoreSheet): string;
+  /** The score; a star marks those who have won. */
+  sheet(sheet: ScoreSheet, won: readonly Seat[]): string;
 }
 
 /** The words of a game; without one those of the referee alone. */
@@ -27,13 +28,13 @@ export async function wordsOf(pack: Pick<GamePackage, 'texts'> | undefined, lang
     event: ({ type, ...params }, reader) => phrase({ key: `log.${type}`, params: params as Params }, reader),
     move: ({ type, ...params }) => phrase({ key: `move.${type}`, params: params as Params }, null),
     refusal: ({ rule, params }, reader) => phrase({ key: `rule.${rule}`, params }, reader),
-    sheet: (sheet) => sheetTable(sheet, names, (key) => phrase({ key }, null)),
+    sheet: (sheet, won) => sheetTable(sheet, won, names, (key) => phrase({ key }, null)),
   };
 }
 
-function sheetTable(sheet: ScoreSheet, names: readonly string[], word: (key: string) => string): string {
+function sheetTable(sheet: ScoreSheet, won: readonly Seat[], names: readonly string[], word: (key: string) => string): string {
   const head = ['', ...sheet.categories.map((c) => word(`score.${c}`)), '='];
-  const lines = sheet.rows.map((row, seat) => [names[seat] ?? `${seat}`, ...row, sheet.totals[seat] ?? 0]);
+  const lines = sheet.rows.map((row, seat) => [names[seat] ?? `${seat}`, ...row, sheet.totals[seat] ?? 0, won.includes(seat) ? '*' : '']);
   const ending = sheet.ending === undefined ? [] : [word(`ending.${sheet.ending}`)];
   return [...ending, table([head, ...lines])].join('\n');
 }

@@ -116,7 +116,7 @@ function takeStepBack(session: Session, asked: Seat): 'played' | 'asked' {
   const last = match.log[match.kept.at(-1) ?? -1];
   const seat = last && last.seat >= 0 && !players[last.seat] ? last.seat : asked;
   const result = tellOutcome(session, takeBack(match, seat, match.log.length), asked);
-  if (result === 'played') session.print('Taken back.');
+  if (result === 'played') session.print(session.words.phrase({ key: 'log.take-back', params: { seat } }, asked));
   return result;
 }
 
@@ -141,9 +141,7 @@ function sentences({ match, words }: Session, happenings: readonly Happening[], 
   });
 }
 
-function finish(session: Session): void {
-  const { match, words } = session;
-  session.print(`\n${words.sheet(match.game.sheet(match.state))}`);
-  const won = winners(match.game.payoffs(match.state)).map((seat) => words.names[seat] ?? `${seat}`);
-  session.print(won.length === 1 ? `* ${won[0]}` : `= ${won.join(', ')}`);
+function finish({ match, words, print }: Session): void {
+  const { game, state } = match;
+  print(`\n${words.sheet(game.sheet(state), winners(game.payoffs(state)))}`);
 }

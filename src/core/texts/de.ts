@@ -10,6 +10,8 @@ export const de: Translation<typeof en> = {
   'rule.take-back/chance-acted': 'Seit deinem Zug wurde etwas gezogen oder aufgedeckt, darum bleibt er stehen.',
   'rule.take-back/other-acted': 'Seitdem hat jemand anderes gezogen, darum bleibt dein Zug stehen.',
   'rule.take-back/something-shown': 'Dein Zug hat jemandem ein Geheimnis gezeigt, darum bleibt er stehen.',
+  'log.take-back': '{seat:seat} nimmt den letzten Zug zurück.',
+  'log.take-back.you': 'Du nimmst deinen letzten Zug zurück.',
   'file.too-long': 'Die Datei ist zu lang: Eine Partie hat höchstens {most} Zeichen.',
   'file.empty': 'Die Datei ist leer.',
   'file.not-json': 'Die Datei ist in Zeile {line}, Spalte {column} beschädigt: Sie ist kein lesbares JSON.',

@@ -8,6 +8,8 @@ export const en = {
   'rule.take-back/chance-acted': 'Something has been drawn or revealed since your move, so it stands.',
   'rule.take-back/other-acted': 'Somebody else has moved since, so your move stands.',
   'rule.take-back/something-shown': 'Your move showed somebody a secret, so it stands.',
+  'log.take-back': '{seat:seat} takes the last step back.',
+  'log.take-back.you': 'You take your last step back.',
   'file.too-long': 'The file is too long: a game file has at most {most} characters.',
   'file.empty': 'The file is empty.',
   'file.not-json': 'The file is damaged at line {line}, column {column}: it is not readable as JSON.',

@@ -10,6 +10,8 @@ export const fr: Translation<typeof en> = {
   'rule.take-back/chance-acted': 'Quelque chose a été tiré ou dévoilé depuis votre coup : il reste joué.',
   'rule.take-back/other-acted': 'Quelqu’un d’autre a joué depuis : votre coup reste joué.',
   'rule.take-back/something-shown': 'Votre coup a montré un secret à quelqu’un : il reste joué.',
+  'log.take-back': '{seat:seat} reprend son dernier coup.',
+  'log.take-back.you': 'Vous reprenez votre dernier coup.',
   'file.too-long': 'Le fichier est trop long : une partie compte au plus {most} caractères.',
   'file.empty': 'Le fichier est vide.',
   'file.not-json': 'Le fichier est abîmé à la ligne {line}, colonne {column} : ce n’est pas du JSON lisible.',

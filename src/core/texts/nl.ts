@@ -10,6 +10,8 @@ export const nl: Translation<typeof en> = {
   'rule.take-back/chance-acted': 'Sinds je zet is er iets getrokken of onthuld, dus hij blijft staan.',
   'rule.take-back/other-acted': 'Iemand anders heeft intussen gespeeld, dus je zet blijft staan.',
   'rule.take-back/something-shown': 'Je zet heeft iemand een geheim getoond, dus hij blijft staan.',
+  'log.take-back': '{seat:seat} neemt de laatste zet terug.',
+  'log.take-back.you': 'Je neemt je laatste zet terug.',
   'file.too-long': 'Het bestand is te lang: een partij heeft hoogstens {most} tekens.',
   'file.empty': 'Het bestand is leeg.',
   'file.not-json': 'Het bestand is beschadigd op regel {line}, kolom {column}: het is geen leesbare JSON.',
