@@ -71,5 +71,14 @@ function writeStamp(inputs, started) {
   renameSync(`${stamp}.${process.pid}`, stamp);
 }
 
-// esbuild has said what is wrong already.
-if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) await build().catch(() => process.exit(1));
+async function main() {
+  try {
+    await build();
+  } catch (error) {
+    // esbuild has said what is wrong with the sources. An installation without development tools brings its own dist/.
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') process.exitCode = 1;
+    else console.error('esbuild is not installed: dist/ stays as it is.');
+  }
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) await main();
