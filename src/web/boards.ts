@@ -1,0 +1,14 @@
+import type { AnyMove } from '../core/game.ts';
+import type { BoardPackage } from './kit/board.ts';
+
+/** One game's pictures, whatever its types: the shell hands views and moves through without looking. */
+export type AnyBoard = BoardPackage<unknown, AnyMove>;
+
+/** One line for each game that has a board; a player downloads one. */
+export const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {};
+
+/** Gives up a board's own types: its game and its views are loaded together, so they fit. */
+export async function loadBoard(game: string): Promise<AnyBoard> {
+  const load = BOARDS[game] ?? (() => import('./table/plain/plain.ts').then((m) => m.plain));
+  return (await load()) as AnyBoard;
+}

@@ -1,0 +1,13 @@
+import './style/tokens.css';
+import './style/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speech } from './text/text.svelte.ts';
+import { wishes } from './wishes.svelte.ts';
+
+const target = document.getElementById('app');
+await speech.speak(wishes.lang);
+if (target) mount(App, { target });
+
+// Offline play comes with the second visit at the latest; a browser without service workers plays online.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);

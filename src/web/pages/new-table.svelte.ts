@@ -1,0 +1,69 @@
+import type { AnyGame, Options, OptionValue, OptionValues, Refusal } from '../../core/game.ts';
+import type { Catalogue, Lang } from '../../core/text.ts';
+import type { NewTable } from '../../protocol/api.ts';
+import { keep } from '../keep/games.ts';
+import { luck, newGame } from '../keep/new-game.ts';
+import { api } from '../net/api.ts';
+import { botName, myName } from '../quick.ts';
+import { USUAL_BOT } from '../table/bots.ts';
+import { t } from '../text/text.svelte.ts';
+import { wishes } from '../wishes.svelte.ts';
+import { loadGame, loadWords } from '../words.ts';
+
+/** Who shall sit in a seat: the host, somebody else at this screen, a guest with the link, or a bot of that level. */
+export type SeatWish =
+  | { readonly kind: 'me' | 'open' }
+  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string };
+
+/** A table while it is being set. */
+export class Setting {
+  readonly game: AnyGame;
+  readonly words: Catalogue;
+  where: 'here' | 'online' = $state('here');
+  listed = $state(false);
+  seats: SeatWish[] = $state([]);
+  options: Record<string, OptionValue> = $state({});
+
+  constructor(game: AnyGame, words: Catalogue) {
+    this.game = game;
+    this.words = words;
+    const all = game.options as Readonly<Record<string, OptionValues>>;
+    this.options = Object.fromEntries(Object.entries(all).map(([key, values]) => [key, values[0]]));
+    this.count = Math.min(...game.seats);
+  }
+
+  get count(): number {
+    return this.seats.length;
+  }
+  set count(seats: number) {
+    this.seats = Array.from({ length: seats }, (_, i) => this.seats[i] ?? (i === 0 ? { kind: 'me' } : { kind: 'bot', bot: USUAL_BOT }));
+  }
+}
+
+export async function loadSetting(id: string, lang: Lang): Promise<Setting | undefined> {
+  const pack = await loadGame(id);
+  return pack && new Setting(pack.game, await loadWords(pack, lang));
+}
+
+/** Sets the table on this device; guests with a link cannot come here, so their seats become this screen's. */
+export async function setHere({ game, seats, options }: Setting): Promise<string | Refusal> {
+  const company = seats.map((wish, i) => {
+    if (wish.kind === 'bot') return { name: botName(i), bot: wish.bot };
+    if (wish.kind === 'me') return { name: myName() };
+    return { name: (wish.kind === 'here' && wish.name.trim()) || t('new.guest', { n: i + 1 }) };
+  });
+  const kept = newGame(game, company, { ...options }, Date.now());
+  const stored = await keep.put(kept, 0).catch(() => false);
+  return stored ? `/local/${kept.id}` : { rule: 'keep/failed' };
+}
+
+export async function setOnline({ game, seats, options, listed }: Setting): Promise<string | Refusal> {
+  if (wishes.stored.name) await api.rename(wishes.stored.name);
+  const wished: NewTable['seats'] = seats.map((wish, i) => {
+    if (wish.kind === 'here') return { kind: 'me', name: wish.name.trim() || t('new.guest', { n: i + 1 }) };
+    return wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : { kind: wish.kind };
+  });
+  const made = await api.newTable({ game: game.id, options: { ...options } as Options, seats: wished, listed, luck: luck() });
+  return 'id' in made ? `/table/${made.id}` : made;
+}

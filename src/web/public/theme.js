@@ -1,0 +1,9 @@
+// Before the first paint, so that no candle-lit cellar flashes white. A file of its own, because inline scripts are forbidden here.
+(() => {
+  let wish = 'system';
+  try {
+    wish = JSON.parse(localStorage.getItem('ratskeller.settings') || '{}').theme || 'system';
+  } catch {}
+  const dark = wish === 'dark' || (wish !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+})();

@@ -1,0 +1,31 @@
+import { parseRecord } from '../../core/parse-record.ts';
+import type { GameRecord } from '../../core/record.ts';
+import type { Phrase } from '../../core/text.ts';
+import { place } from '../place.svelte.ts';
+
+/** The game file that was opened last: it is never sent anywhere. */
+class Opened {
+  record: GameRecord | undefined = $state.raw();
+  fault: Phrase | undefined = $state.raw();
+
+  read(text: string): void {
+    const parsed = parseRecord(text);
+    this.record = parsed.ok ? parsed.record : undefined;
+    this.fault = parsed.ok ? undefined : parsed.fault;
+  }
+}
+
+export const opened = new Opened();
+
+export function openFile(file: File): void {
+  file.text().then(
+    (text) => {
+      opened.read(text);
+      place.go('/replay#file');
+    },
+    () => {
+      opened.fault = { key: 'file.empty' };
+      place.go('/replay');
+    },
+  );
+}

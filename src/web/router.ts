@@ -1,0 +1,31 @@
+/** The pages of the house and what each needs from its address. */
+export type Route =
+  | { readonly page: 'home' | 'tables' | 'settings' | 'about' | 'missing' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'table' | 'local'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string | undefined }
+  | { readonly page: 'replay'; readonly from: 'file' | 'table' | 'local'; readonly id: string };
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Reads an address; whatever is not ours is a page that says so. */
+export function parsePath(path: string): Route {
+  const [first, second, third, ...rest] = path.split('/').filter((part) => part !== '');
+  if (rest.length > 0) return { page: 'missing' };
+  if (third !== undefined)
+    return first === 'replay' && isSource(second) && ID.test(third) ? { page: 'replay', from: second, id: third } : { page: 'missing' };
+  if (second !== undefined) return ID.test(second) ? parseTwo(first, second) : { page: 'missing' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 'rules') return { page: 'rules', game: undefined };
+  if (first === 'replay') return { page: 'replay', from: 'file', id: '' };
+  return first === 'tables' || first === 'settings' || first === 'about' ? { page: first } : { page: 'missing' };
+}
+
+const isSource = (part: string | undefined): part is 'table' | 'local' => part === 'table' || part === 'local';
+
+function parseTwo(first: string | undefined, second: string): Route {
+  if (first === 'new') return { page: 'new', game: second };
+  if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'table' || first === 'local') return { page: first, id: second };
+  return { page: 'missing' };
+}

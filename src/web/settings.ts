@@ -1,0 +1,50 @@
+import { LANGS, type Lang } from '../core/text.ts';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const MOTIONS = ['system', 'on', 'off'] as const;
+
+/** What a reader may wish. `system` follows the device. */
+export interface Settings {
+  readonly lang: Lang | 'system';
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly sound: boolean;
+  readonly confirm: boolean;
+  /** The name at local tables, and the first offer at the server's. */
+  readonly name: string;
+}
+
+export const DEFAULTS: Settings = { lang: 'system', theme: 'system', motion: 'system', sound: false, confirm: true, name: '' };
+
+/** theme.js reads the same key before the first paint. */
+export const SETTINGS_KEY = 'ratskeller.settings';
+
+const one = <T>(of: readonly T[], value: unknown, fallback: T): T => (of.includes(value as T) ? (value as T) : fallback);
+
+/** Reads stored settings; whatever is odd or from another time falls back to the default. */
+export function parseSettings(text: string | null): Settings {
+  let stored: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    const json: unknown = JSON.parse(text ?? '{}');
+    if (typeof json === 'object' && json !== null) stored = json;
+  } catch {
+    return DEFAULTS;
+  }
+  return {
+    lang: one(['system', ...LANGS] as const, stored.lang, DEFAULTS.lang),
+    theme: one(THEMES, stored.theme, DEFAULTS.theme),
+    motion: one(MOTIONS, stored.motion, DEFAULTS.motion),
+    sound: one([true, false], stored.sound, DEFAULTS.sound),
+    confirm: one([true, false], stored.confirm, DEFAULTS.confirm),
+    name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : DEFAULTS.name,
+  };
+}
+
+/** The first of the reader's languages that we speak; English if there is none. */
+export function chooseLang(wishes: readonly string[]): Lang {
+  for (const wish of wishes) {
+    const lang = LANGS.find((l) => wish.toLowerCase().split('-')[0] === l);
+    if (lang) return lang;
+  }
+  return 'en';
+}

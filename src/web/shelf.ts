@@ -1,0 +1,22 @@
+import { GAMES } from '../games/index.ts';
+
+/** The facts on a game's card. A game that is on the shelf but not in GAMES yet is announced. */
+export interface Card {
+  readonly id: ShelfId;
+  readonly players: string;
+  readonly minutes: string;
+  readonly age: number;
+}
+
+export const SHELF_IDS = ['hameln', 'rattenscharf', 'die-patin', 'pied-piper'] as const;
+export type ShelfId = (typeof SHELF_IDS)[number];
+
+export const SHELF: readonly Card[] = [
+  { id: 'hameln', players: '3–5', minutes: '60', age: 12 },
+  { id: 'rattenscharf', players: '2', minutes: '30', age: 8 },
+  { id: 'die-patin', players: '2–5', minutes: '60–150', age: 12 },
+  { id: 'pied-piper', players: '2–5', minutes: '20', age: 8 },
+];
+
+export const isPlayable = (id: string): boolean => Object.hasOwn(GAMES, id);
+export const isOnShelf = (id: string): id is ShelfId => (SHELF_IDS as readonly string[]).includes(id);

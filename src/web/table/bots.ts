@@ -1,0 +1,30 @@
+import { askBots } from '../../bots/browser.ts';
+import { DEFAULT_BUDGET, parseBotSpec } from '../../bots/index.ts';
+import type { AnyMove, Seat } from '../../core/game.ts';
+
+/** The levels a guest may choose from, weakest first. The value is what records and the server call them. */
+export const BOT_LEVELS = [
+  { value: 'random', level: 'random' },
+  { value: 'greedy', level: 'greedy' },
+  { value: 'search:300ms', level: 'search' },
+  { value: 'search:1500ms', level: 'search-long' },
+] as const;
+export const USUAL_BOT = 'greedy';
+
+export interface Thought {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+}
+export type Think = (thought: Thought) => Promise<AnyMove>;
+
+let ask: ReturnType<typeof askBots> | undefined;
+
+/** Asks the bots in their worker, which is started by the first question. */
+export const thinkInWorker: Think = ({ game, bot, view, seat }) => {
+  ask ??= askBots(new Worker(new URL('../bot-worker.ts', import.meta.url), { type: 'module' }));
+  const spec = parseBotSpec(bot) ?? { bot: USUAL_BOT, budget: undefined };
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return ask({ game, bot: spec.bot, view, seat, budget: spec.budget ?? DEFAULT_BUDGET, seed });
+};

@@ -1,0 +1,28 @@
+import { place } from '../place.svelte.ts';
+import { wishes } from '../wishes.svelte.ts';
+import type { Room } from './model.svelte.ts';
+import type { OpenSheet } from './sheets.ts';
+
+const inField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]') !== null;
+
+/** The shell's own keys. Boards use letters, arrows, Enter and Escape; these stay out of their way. */
+export function tableKeys(e: KeyboardEvent, room: Room, open: OpenSheet): void {
+  if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || inField(e.target)) return;
+  const act = KEYS[e.key];
+  if (!act) return;
+  act(room, open);
+  e.preventDefault();
+}
+
+const KEYS: Readonly<Record<string, (room: Room, open: OpenSheet) => void>> = {
+  '?': (_, open) => open('keys'),
+  '[': (room) => void room.step(-1).catch(() => undefined),
+  ']': (room) => void room.step(1).catch(() => undefined),
+  '0': (room) => room.now(),
+  u: (room) => room.takeBack(),
+  l: (_, open) => open('log'),
+  b: () => document.getElementById('content')?.focus(),
+  h: (room) => place.go(`/rules/${room.game.id}`),
+  m: () => wishes.set({ sound: !wishes.stored.sound }),
+};

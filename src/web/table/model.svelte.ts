@@ -1,0 +1,168 @@
+import { equal } from '../../core/equal.ts';
+import type { AnyEvent, AnyGame, AnyMove, Refusal, Seat, Viewer } from '../../core/game.ts';
+import { type ScoreSheet, winners } from '../../core/sheet.ts';
+import { type Catalogue, type Lang, type Phrase, say } from '../../core/text.ts';
+import type { AnyBoard } from '../boards.ts';
+import { announcer } from '../kit/announcer.svelte.ts';
+import type { TableModel } from '../kit/board.ts';
+import { playSound, type Sound } from '../kit/sound.ts';
+import { speech } from '../text/text.svelte.ts';
+import { wishes } from '../wishes.svelte.ts';
+import { type Holder, isRefusal, type Past, type Position } from './holder.ts';
+
+/** One sentence of the log and the way back to the position after it. */
+export interface LogLine {
+  readonly n: number;
+  readonly event: AnyEvent;
+  readonly seat: Seat | undefined;
+  readonly text: string;
+}
+
+/** What a table is made of, once loaded. */
+export interface Furniture {
+  readonly game: AnyGame;
+  readonly board: AnyBoard;
+  readonly words: Catalogue;
+}
+
+/** The table as board and panel see it, whoever holds the referee. */
+export class Room implements TableModel<unknown, AnyMove> {
+  readonly holder: Holder;
+  #furniture: Furniture = $state.raw() as unknown as Furniture;
+  #past: Past | undefined = $state.raw();
+  /** The seat that has said "it is me" at a hot seat table with secrets. */
+  #unveiled: Viewer = $state(null);
+  /** What was not possible, and which of the things that were asked it was. */
+  refused: Refusal | undefined = $state.raw();
+
+  constructor(holder: Holder, furniture: Furniture) {
+    this.holder = holder;
+    this.#furniture = furniture;
+  }
+
+  get game(): AnyGame {
+    return this.#furniture.game;
+  }
+  get board(): AnyBoard {
+    return this.#furniture.board;
+  }
+  get lang(): Lang {
+    return speech.lang;
+  }
+  /** Another language was chosen while the table is open. */
+  reword(words: Catalogue): void {
+    this.#furniture = { ...this.#furniture, words };
+  }
+
+  readonly position: Position | undefined = $derived.by(() => this.holder.position);
+  readonly seats = $derived.by(() => this.holder.info?.seats ?? []);
+  readonly names: readonly string[] = $derived(this.seats.map((s) => s.name));
+  readonly viewer: Viewer = $derived.by(() => this.position?.viewer ?? null);
+  readonly live = $derived.by(() => this.#past === undefined);
+  readonly view: unknown = $derived.by(() => this.#past?.view ?? this.position?.view);
+  readonly sheet: ScoreSheet | undefined = $derived.by(() => this.#past?.sheet ?? this.position?.sheet);
+  readonly n: number = $derived.by(() => this.#past?.n ?? this.position?.n ?? 0);
+  readonly pending: readonly Seat[] = $derived.by(() => this.position?.pending ?? []);
+  readonly over: boolean = $derived.by(() => this.position !== undefined && this.pending.length === 0);
+  readonly mine: readonly Seat[] = $derived(this.seats.flatMap((s, seat) => (s.yours ? [seat] : [])));
+
+  /** Several people share this screen and the game has secrets: the next one must be asked for before anything is shown. */
+  readonly curtain: Seat | undefined = $derived.by(() => {
+    const { viewer, view } = this;
+    if (this.mine.length < 2 || viewer === null || this.over || view === undefined || this.#unveiled === viewer) return undefined;
+    return equal(this.game.view(view, null), view) ? undefined : viewer;
+  });
+
+  readonly seat: Seat | undefined = $derived.by(() => {
+    if (!this.live || this.curtain !== undefined || this.holder.sending) return undefined;
+    const asked = this.pending.filter((s) => this.mine.includes(s));
+    return this.viewer !== null && asked.includes(this.viewer) ? this.viewer : undefined;
+  });
+  readonly moves: readonly AnyMove[] = $derived.by(() => (this.seat === undefined ? [] : this.game.moves(this.view, this.seat)));
+  readonly happenings = $derived.by(() => (this.live ? this.holder.fresh : []));
+  readonly settings = $derived({ motion: wishes.motion, confirm: wishes.stored.confirm, sound: wishes.stored.sound });
+  readonly winners: readonly Seat[] = $derived.by(() => (this.over ? winners(this.game.payoffs(this.position?.view)) : []));
+  readonly mayTakeBack: Seat | undefined = $derived.by(() => (this.live ? this.position?.takeBack[0] : undefined));
+
+  readonly log: readonly LogLine[] = $derived.by(() =>
+    this.holder.events.map(({ n, event }) => ({ n, event, seat: seatOf(event), text: this.tell(event) })),
+  );
+
+  say(phrase: Phrase): string {
+    const company = { names: this.names, reader: this.viewer };
+    return say(this.#furniture.words, speech.lang, phrase, company);
+  }
+  /** An event as a sentence. */
+  tell(event: AnyEvent): string {
+    const { type, ...params } = event as AnyEvent & Record<string, string | number>;
+    return this.say({ key: `log.${type}`, params });
+  }
+  /** A refusal as a sentence; the shell's own are in the shell's catalogue. */
+  explain({ rule, params }: Refusal): string {
+    const key = `rule.${rule}`;
+    return key in this.#furniture.words ? this.say({ key, params }) : say(speech.words, speech.lang, { key, params });
+  }
+  has(key: string): boolean {
+    return key in this.#furniture.words;
+  }
+
+  play(move: AnyMove): void {
+    const { seat, position } = this;
+    if (seat === undefined || !position) return;
+    this.#ask(this.holder.play(seat, position.n, move));
+  }
+  takeBack(): void {
+    const seat = this.mayTakeBack ?? this.mine[0];
+    if (seat !== undefined && this.position) this.#ask(this.holder.takeBack(seat, this.position.n));
+  }
+  refusal(move: unknown): Refusal | undefined {
+    return this.seat === undefined ? { rule: 'turn/not-yours' } : this.game.refusal(this.view, this.seat, move);
+  }
+  announce(text: string): void {
+    announcer.say(text);
+  }
+  sound(name: Sound): void {
+    if (wishes.stored.sound) playSound(name);
+  }
+  unveil(): void {
+    this.#unveiled = this.viewer;
+  }
+
+  /** Shows what came of something; a refusal is a sentence on the page, never a silence. */
+  #ask(answer: Promise<Refusal | undefined>): void {
+    this.refused = undefined;
+    answer.then(
+      (refusal) => this.refuse(refusal),
+      () => this.refuse({ rule: 'net/unreachable' }),
+    );
+  }
+  do(act: (holder: Holder) => Promise<Refusal | undefined>): void {
+    this.#ask(act(this.holder));
+  }
+  refuse(refusal: Refusal | undefined): void {
+    this.refused = refusal;
+    if (refusal) announcer.say(this.explain(refusal));
+  }
+
+  /** Looks at the position at log length `n`; at the newest one, back to now. */
+  async look(n: number): Promise<void> {
+    if (!this.position || n >= this.position.n || n < 0) return this.now();
+    const past = await this.holder.look(this.viewer, n);
+    if (isRefusal(past)) this.refuse(past);
+    else this.#past = past;
+  }
+  /** One step of the log back or on; steps without a sentence are passed over. */
+  step(by: -1 | 1): Promise<void> {
+    const stops = [0, ...new Set(this.log.map((line) => line.n + 1))];
+    const to = by < 0 ? stops.findLast((n) => n < this.n) : stops.find((n) => n > this.n);
+    return this.look(to ?? (by < 0 ? 0 : Number.POSITIVE_INFINITY));
+  }
+  now(): void {
+    this.#past = undefined;
+  }
+}
+
+const seatOf = (event: AnyEvent): Seat | undefined => {
+  const { seat } = event as { readonly seat?: unknown };
+  return typeof seat === 'number' && seat >= 0 ? seat : undefined;
+};

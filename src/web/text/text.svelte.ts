@@ -1,0 +1,46 @@
+import { type Catalogue, type Lang, say, type Translate, type Translation } from '../../core/text.ts';
+import type { en } from './en.ts';
+
+export type Words = Translation<typeof en>;
+export type Key = keyof typeof en;
+
+const LOADERS: { readonly [L in Lang]: () => Promise<Words> } = {
+  de: () => import('./de.ts').then((m) => m.de),
+  en: () => import('./en.ts').then((m) => m.en),
+  fr: () => import('./fr.ts').then((m) => m.fr),
+  nl: () => import('./nl.ts').then((m) => m.nl),
+};
+
+/** The language that is loaded: one at a time. */
+class Speech {
+  #words: Words | undefined = $state.raw();
+  #lang: Lang = $state('en');
+
+  get lang(): Lang {
+    return this.#lang;
+  }
+  get words(): Catalogue {
+    return this.#words ?? {};
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    const words = await LOADERS[lang]();
+    this.#words = words;
+    this.#lang = lang;
+    document.documentElement.lang = lang;
+  }
+}
+
+export const speech = new Speech();
+
+/** A text of the shell in the reader's language. */
+export const t: Translate<typeof en> = (key, ...params) => say(speech.words, speech.lang, { key, params: params[0] });
+
+/** A text whose key is put together at run time from parts that are checked to exist. */
+export const has = (key: string): key is Key => Object.hasOwn(speech.words, key);
+
+/** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
+export function list(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : t('and', { names: names.slice(0, -1).join(', '), last });
+}

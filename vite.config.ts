@@ -1,0 +1,41 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Where `npx tsx src/cli/main.ts serve` listens, for `npx vite` beside it. */
+const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  publicDir: 'src/web/public',
+  plugins: [
+    svelte(),
+    VitePWA({
+      injectRegister: null,
+      manifest: {
+        name: 'Ratskeller',
+        short_name: 'Ratskeller',
+        description: 'Four rat-themed board games in one vault.',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#1b130e',
+        theme_color: '#1b130e',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        // A page that is open keeps its own version; a new one takes over when asked, or once all pages are closed.
+        clientsClaim: true,
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/key\//, /^\/socket/, /^\/healthz/, /^\/metrics/, /^\/openapi/, /^\/docs/],
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': SERVER, '/key': SERVER, '/socket': { target: SERVER, ws: true } } },
+});
