@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { game } from './game.ts';
 import { scored, table } from './testing/table.ts';
 
-/** Three red rats in sight, on (12, 11), (12, 13) and (16, 12), and no green one. */
+/** Three red rats in sight, on (12, 11), (12, 13) and (14, 12), and no green one. */
 const RED_RATS = '2@12,11> 8@12,13> 12@15,12<';
 
 test('[end/three-rats] three own rats at the end of the own turn lose at once', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
-import { STRIPS, SWAPPED, SYMBOLS } from './data.ts';
+import { type Fields, STRIPS, SWAPPED, SYMBOLS } from './data.ts';
 import { game } from './game.ts';
 import type { Lay } from './placement.ts';
 import { anyMove, careful, playOut } from './testing/careful.ts';
@@ -20,7 +20,7 @@ test('[setup/material] 42 different strips, 8 rats a colour, 7 to 10 of each her
 });
 
 test('[setup/colours] swapping the colours gives the same set, so neither is better off', () => {
-  const swap = (f: readonly string[]) => f.map((name) => SWAPPED[SYMBOLS.findIndex((s) => s === name)] ?? '');
+  const swap = (f: Fields) => f.map((name) => SWAPPED[SYMBOLS.indexOf(name)] ?? '');
   const spell = (f: readonly string[]) => [f.join(), f.toReversed().join()].sort()[0];
   const goods = STRIPS.slice(1);
   expect(goods.map((f) => spell(swap(f))).sort()).toEqual(goods.map(spell).sort());
