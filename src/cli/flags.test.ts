@@ -27,6 +27,8 @@ test('the seats of the game', () => {
 test('bots by name and budget', () => {
   expect(parsePlayer('search:500it').budget).toEqual({ iterations: 500 });
   expect(parsePlayer('search', { iterations: 7 }).budget).toEqual({ iterations: 7 });
+  expect(parsePlayer('greedy', { milliseconds: 7 }).budget).toEqual({});
+  expect(seatPlayers(['search', 'search:9ms'], 2).map((p) => p.budget)).toEqual([{ iterations: 500 }, { milliseconds: 9 }]);
   expect(() => parsePlayer('gredy')).toThrow('There is no bot "gredy": did you mean "greedy"?');
   expect(() => parsePlayer('search:soon')).toThrow('needs a budget such as search:200ms');
   expect(seatPlayers(['greedy'], 3).map((p) => p.bot)).toEqual(['greedy', 'greedy', 'greedy']);

@@ -1,15 +1,26 @@
 import { writeSync } from 'node:fs';
 
-/** Prints a line on standard output. */
-export const print = (line = ''): void => {
-  process.stdout.write(`${line}\n`);
+/** A record is somebody else's text: a name in it must not move the cursor or repaint the terminal. */
+const harmless = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '\ufffd');
+
+/** Prints text for people on standard output. */
+export const print = (text = ''): void => {
+  process.stdout.write(`${harmless(text)}\n`);
 };
 
 /** Prints the one JSON document of a command that was asked for `--json`. */
-export const printJson = (document: unknown): void => print(JSON.stringify(document, undefined, 2));
+export const printJson = (document: unknown): void => {
+  process.stdout.write(`${JSON.stringify(document, undefined, 2)}\n`);
+};
 
+/** Prints a document of many in one line. */
+export const printJsonLine = (document: unknown): void => {
+  process.stdout.write(`${JSON.stringify(document)}\n`);
+};
+
+/** Says what is wrong: one sentence on standard error. */
 export const complain = (sentence: string): void => {
-  process.stderr.write(`ratskeller: ${sentence}\n`);
+  process.stderr.write(`ratskeller: ${harmless(sentence)}\n`);
 };
 
 /** A reader that has seen enough (`| head`) closes the pipe: that is no fault. */

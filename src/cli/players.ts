@@ -7,13 +7,16 @@ export interface Player {
   readonly budget: Budget;
 }
 
-/** `search` or `search:500it`. */
+/** What search gets in a run that must be repeatable: a clock would play other games on a busy machine. */
+const REPEATABLE: Budget = { iterations: 500 };
+
+/** `search` or `search:500it`. A default budget is for bots that think; the others are quick, and repeatable without a clock. */
 export function parsePlayer(text: string, budget: Budget = DEFAULT_BUDGET): Player {
   const [name = ''] = text.split(':');
   if (!isBotName(name)) throw unknown('bot', name, BOT_NAMES);
   const spec = parseBotSpec(text);
   if (!spec) throw new Fault(`The bot "${text}" needs a budget such as ${name}:200ms or ${name}:500it.`);
-  return { bot: spec.bot, budget: spec.budget ?? budget };
+  return { bot: spec.bot, budget: spec.budget ?? (spec.bot === 'search' ? budget : {}) };
 }
 
 export function budgetFlag(text: string): Budget {
@@ -29,5 +32,5 @@ export function seatPlayers(names: readonly string[], seats: number): Player[] {
   if (names.length !== 1 && names.length !== seats) {
     throw new Fault(`--bots names ${names.length} bots for ${seats} seats: name one for all seats or one for each.`);
   }
-  return Array.from({ length: seats }, (_, seat) => parsePlayer(names[seat] ?? first));
+  return Array.from({ length: seats }, (_, seat) => parsePlayer(names[seat] ?? first, REPEATABLE));
 }

@@ -7,7 +7,7 @@ import { winners } from '../core/sheet.ts';
 import type { Lang } from '../core/text.ts';
 import { Fault } from './fault.ts';
 import { lang, ownLang, whole } from './flags.ts';
-import { print, printJson } from './output.ts';
+import { print, printJson, printJsonLine } from './output.ts';
 import { readRecord } from './records.ts';
 import { type Words, wordsOf } from './words.ts';
 
@@ -79,7 +79,7 @@ function printStates(game: AnyGame, record: GameRecord, at: number): Replayed {
   const entries = record.entries.slice(0, at);
   return playAgain(game, { ...record, entries }, (match, n) => {
     const { seat, move } = entries[n] ?? {};
-    print(JSON.stringify({ n: n + 1, seat, move, pending: pending(match), state: match.state, sheet: game.sheet(match.state) }));
+    printJsonLine({ n: n + 1, seat, move, pending: pending(match), state: match.state, sheet: game.sheet(match.state) });
     return true;
   });
 }

@@ -28,7 +28,7 @@ export function addSimulate(program: Command): void {
     .option('--seats <n>', 'number of seats', whole('--seats', 1, 99))
     .option('--games <k>', 'number of games', whole('--games', 1, 10_000_000), 1000)
     .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)
-    .option('--bots <bots>', 'one bot for all seats or one for each: random, greedy, search, search:500it, search:200ms', 'random')
+    .option('--bots <bots>', 'one bot for all seats or one for each: random, greedy, search (500it), search:200ms, …', 'random')
     .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
     .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
     .option('--out <dir>', 'write a record of each game into this folder')
