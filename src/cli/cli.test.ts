@@ -49,12 +49,12 @@ test('games --json', async () => {
 });
 
 test('simulate --json has its fields, and the number of workers changes no game', async () => {
-  const runs = ['1', '2', '3'].map((w) => ratskeller([...simulate, '--games', '40', '--bots', 'greedy,random', '--workers', w, '--json']));
+  const runs = ['1', '2', '3'].map((w) => ratskeller([...simulate, '--games', '16', '--bots', 'greedy,random', '--workers', w, '--json']));
   const summaries = (await Promise.all(runs)).map(({ stdout }) => JSON.parse(stdout) as Record<string, unknown>);
   const [first = {}] = summaries;
   const fields = 'game seats games finished entries moves seconds movesPerSecond endings wins draws meanMoves';
   expect(Object.keys(first)).toEqual(fields.split(' '));
-  expect(first).toMatchObject({ game: 'rattenscharf', seats: 2, games: 40, finished: 40 });
+  expect(first).toMatchObject({ game: 'rattenscharf', seats: 2, games: 16, finished: 16 });
   const timeless = summaries.map((s) => ({ ...s, seconds: 0, movesPerSecond: 0 }));
   expect(timeless[1]).toEqual(timeless[0]);
   expect(timeless[2]).toEqual(timeless[0]);

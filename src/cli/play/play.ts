@@ -55,6 +55,7 @@ async function play(id: string, flags: Flags): Promise<void> {
     ),
     happenings: [],
     ask: terminal.ask,
+    handOver: terminal.handOver,
     print,
     save: (file) => saved(file, () => save(file, makeRecord(match, { players: people }))),
   };

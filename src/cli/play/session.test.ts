@@ -33,6 +33,7 @@ async function scripted(
     happenings: [],
     ask: () => Promise.resolve(input.shift()),
     print: (text) => said.push(text),
+    handOver: (name) => Promise.resolve(void said.push(`(over to ${name})`)),
     save: (file) => `Saved in ${file}.`,
   };
   await play(session);
@@ -77,6 +78,14 @@ test('a step is taken back until somebody has learned something', async () => {
   expect(session.match.log.some((e) => e.move.type === 'take-back')).toBe(false);
   const shown = await scripted(['1', 'undo', 'quit'], ['human', 'human']);
   expect(shown.said).toContain('Your move showed somebody a secret, so it stands.');
+});
+
+test('two people with secrets hand the screen over, one person never does', async () => {
+  const two = await scripted(['1', '1', 'quit'], ['human', 'human']);
+  expect(two.said).toContain('(over to Bo)');
+  expect(two.said).toContain('(over to Ana)');
+  const one = await scripted(['1', '1', 'quit']);
+  expect(one.said).not.toContain('over to');
 });
 
 test('bots play among themselves before a spectator', async () => {

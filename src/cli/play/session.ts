@@ -1,4 +1,5 @@
 import { BOTS } from '../../bots/index.ts';
+import { equal } from '../../core/equal.ts';
 import type { AnyMove, Rng, Seat, Viewer } from '../../core/game.ts';
 import { type Happening, type Match, type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
 import { winners } from '../../core/sheet.ts';
@@ -18,6 +19,8 @@ export interface Session {
   /** The next line that a person typed; undefined when there will be no more. */
   ask(prompt: string): Promise<string | undefined>;
   print(text: string): void;
+  /** Wipes the screen and waits for the next person; absent where nobody looks on, as in a pipe. */
+  readonly handOver?: ((name: string) => Promise<void>) | undefined;
   save(file: string): string;
 }
 
@@ -30,6 +33,7 @@ const HELP = `  a number, or the move itself ("lay s07 12 9 1"), or JSON plays a
 export async function play(session: Session): Promise<void> {
   tellNew(session, roll(session.match, session.chance), reader(session));
   let shownTo: Seat | undefined;
+  let holder: Seat | undefined;
   for (let seat = pending(session.match)[0]; seat !== undefined; seat = pending(session.match)[0]) {
     const player = session.players[seat];
     if (player) {
@@ -37,6 +41,9 @@ export async function play(session: Session): Promise<void> {
       shownTo = undefined;
       continue;
     }
+    if (holder !== undefined && holder !== seat && hasSecrets(session, holder, seat))
+      await session.handOver?.(session.words.names[seat] ?? '');
+    holder = seat;
     const result = await turn(session, seat, shownTo !== seat);
     if (result === 'quit') return session.print('You have left the game.');
     shownTo = result === 'played' ? undefined : seat;
@@ -44,12 +51,15 @@ export async function play(session: Session): Promise<void> {
   finish(session);
 }
 
-/** Whose eyes the terminal has: those of the only person, of the person to move, or a spectator's among bots. */
-function reader({ players, match }: Session): Viewer {
+/** Whose ears the terminal has while bots and chance act: those of the only person; several hear what a spectator may. */
+function reader({ players }: Session): Viewer {
   const people = players.flatMap((player, seat) => (player ? [] : [seat]));
-  if (people.length <= 1) return people[0] ?? null;
-  return pending(match).find((seat) => people.includes(seat)) ?? null;
+  return people.length === 1 ? (people[0] ?? null) : null;
 }
+
+/** Whether one person must not see what the other is shown. */
+const hasSecrets = ({ match }: Session, one: Seat, other: Seat): boolean =>
+  !equal(match.game.view(match.state, one), match.game.view(match.state, other));
 
 function think(session: Session, seat: Seat, { bot, budget }: Player): void {
   const { match, rngs } = session;
