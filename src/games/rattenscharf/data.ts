@@ -9,9 +9,6 @@ export const SYMBOLS = ['blank', 'chili', 'paprika', 'saffron', 'sumac', 'basil'
 export type SymbolName = (typeof SYMBOLS)[number];
 export type Fields = readonly [SymbolName, SymbolName, SymbolName];
 
-/** Seat 0 owns the red herbs and rats, seat 1 the green ones. */
-export const COLOURS = ['red', 'green'] as const;
-
 /** What turns into what when the colours are swapped: the set of strips stays the same. */
 export const SWAPPED: readonly SymbolName[] = [
   'blank',

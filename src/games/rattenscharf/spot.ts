@@ -19,12 +19,11 @@ export function overTheEdge(x: number, y: number, upright: boolean): End | undef
   return y >= SIZE - reachY ? 'bottom' : undefined;
 }
 
-/** [lay/gap] Partly on strips, partly over bare table. */
-const gap = ({ height }: Grid, a: number, b: number, c: number): boolean =>
-  (height[a] === 0 || height[b] === 0 || height[c] === 0) && (height[a] !== 0 || height[b] !== 0 || height[c] !== 0);
-
 /** [lay/uneven] Not all on the same level. */
 const uneven = ({ height }: Grid, a: number, b: number, c: number): boolean => height[a] !== height[b] || height[b] !== height[c];
+
+/** [lay/gap] The worst way to be uneven: partly on strips, partly over bare table. */
+const gap = ({ height }: Grid, a: number, b: number, c: number): boolean => height[a] === 0 || height[b] === 0 || height[c] === 0;
 
 /** [lay/exactly-on-one-strip] All three fields on one and the same strip. */
 const exactlyOnOne = ({ height, top }: Grid, a: number, b: number, c: number): boolean =>
@@ -39,8 +38,7 @@ export function forbidden(grid: Grid, middle: number, upright: boolean): RuleId 
   const step = upright ? ROW : 1;
   const a = middle - step;
   const c = middle + step;
-  if (gap(grid, a, middle, c)) return 'lay/gap';
-  if (uneven(grid, a, middle, c)) return 'lay/uneven';
+  if (uneven(grid, a, middle, c)) return gap(grid, a, middle, c) ? 'lay/gap' : 'lay/uneven';
   if (exactlyOnOne(grid, a, middle, c)) return 'lay/exactly-on-one-strip';
   return notAdjacent(grid, a, middle, c) ? 'lay/not-adjacent' : undefined;
 }

@@ -20,14 +20,15 @@ export function layMoves(s: State): readonly Lay[] {
   const grid = spread(s.laid);
   const lying = findSpots(s, grid, false, 0);
   const all = findSpots(s, grid, true, lying);
-  const moves: Lay[] = [];
+  const moves = new Array<Lay>(s.tray.reduce((n, strip) => n + (isSymmetric(strip) ? all : 2 * all), 0));
+  let n = 0;
   for (const strip of s.tray) {
     const base = strip * TURNS * CELLS;
     const turnRound = !isSymmetric(strip);
     for (let i = 0; i < all; i++) {
       const code = base + (spots[i] ?? 0);
-      moves.push(layOf(code));
-      if (turnRound) moves.push(layOf(code + 2 * CELLS));
+      moves[n++] = layOf(code);
+      if (turnRound) moves[n++] = layOf(code + 2 * CELLS);
     }
   }
   return moves;
