@@ -29,9 +29,10 @@ export const boxOfPiece = ({ corner, upright }: Pick<Piece, 'corner' | 'upright'
   height: (upright ? 3 : 1) * FIELD,
 });
 
-/** What lies on the table, without room around it. */
-export function boxOf(pieces: readonly Pick<Piece, 'corner' | 'upright'>[]): Box {
-  const boxes = pieces.map(boxOfPiece);
+export const boxOfCell = ({ x, y }: Cell): Box => ({ x: x * FIELD, y: y * FIELD, width: FIELD, height: FIELD });
+
+/** The box that holds all of these. */
+export function around(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((b) => b.x));
   const y = Math.min(...boxes.map((b) => b.y));
   return {
@@ -41,6 +42,9 @@ export function boxOf(pieces: readonly Pick<Piece, 'corner' | 'upright'>[]): Box
     height: Math.max(...boxes.map((b) => b.y + b.height)) - y,
   };
 }
+
+/** What lies on the table, without room around it. */
+export const boxOf = (pieces: readonly Pick<Piece, 'corner' | 'upright'>[]): Box => around(pieces.map(boxOfPiece));
 
 export const widened = (box: Box, by: number): Box => ({
   x: box.x - by,

@@ -1,6 +1,6 @@
 import type { Hand } from './hand.svelte.ts';
 import type { Lookout } from './lookout.svelte.ts';
-import { fieldsInWords, ghostInWords } from './say.ts';
+import { ghostInWords, pickedInWords } from './say.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -34,8 +34,7 @@ function looked(hand: Hand, lookout: Lookout, key: string): boolean {
 function picked(hand: Hand, key: string): boolean {
   if (key !== '1' && key !== '2') return false;
   hand.pickNth(Number(key) - 1);
-  const { ghost, words, table } = hand;
-  if (ghost && words) table.announce(`${words('say.picked', { fields: fieldsInWords(table, ghost.strip) })} ${ghostInWords(hand, words)}`);
+  if (hand.ghost && hand.words) hand.table.announce(pickedInWords(hand, hand.words));
   return true;
 }
 

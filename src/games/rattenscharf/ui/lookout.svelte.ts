@@ -12,9 +12,9 @@ import {
   toWorld,
   zoomAt,
 } from '../../../web/kit/camera.ts';
-import { boxOf, boxOfPiece, centreOf, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
+import { around, boxOf, boxOfCell, boxOfPiece, centreOf, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
 import type { Hand } from './hand.svelte.ts';
-import { pieceOf } from './seen.ts';
+import { cellOf, pieceOf } from './seen.ts';
 
 /** In pixels: the height of a preview. */
 const TIP = 92;
@@ -77,14 +77,16 @@ export class Lookout {
   /** After a new position or size. */
   settle(jump: boolean): void {
     const last = this.#hand.pieces.at(-1);
-    if (!this.#manual) this.fit(false, jump);
+    if (this.#hand.table.over) this.fit(true, jump);
+    else if (!this.#manual) this.fit(false, jump);
     else if (last) this.#glide(revealing(this.camera, boxOfPiece(last), this.screen, FIELD / 4));
   }
 
   revealGhost(): void {
-    const { ghost } = this.#hand;
+    const { ghost, preview } = this.#hand;
     if (!ghost || this.width === 0) return;
-    const box = boxOfPiece(pieceOf(ghost, 1));
+    const groups = (preview?.groups ?? []).flatMap((group) => group.cells.map((n) => boxOfCell(cellOf(n))));
+    const box = around([boxOfPiece(pieceOf(ghost, 1)), ...groups]);
     const near = zoomAt(this.camera, fingerZoom(this.camera, this.screen), this.toScreen(centreOf(box)), this.limits);
     // On a small screen the preview stands at the lower edge.
     const free = isSmall(this.screen) ? { width: this.width, height: this.height - TIP } : this.screen;

@@ -58,3 +58,9 @@ export function ghostInWords(hand: Hand, words: Words): string {
   if (!preview) return `${spot}. ${refusalInWords(hand) ?? ''}`;
   return [spot, words('say.legal', { n: preview.level }), ...gainsInWords(hand, words), ...ratsInWords(hand, words)].join(', ');
 }
+
+/** The strip just picked up, and where its ghost has appeared. */
+export function pickedInWords(hand: Hand, words: Words): string {
+  const { ghost, table } = hand;
+  return ghost ? `${words('say.picked', { fields: fieldsInWords(table, ghost.strip) })} ${ghostInWords(hand, words)}` : '';
+}

@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   'act.back': 'Zurück',
   'act.lay': 'Hier ablegen',
   'gain.none': 'keine Punkte',
-  'gain.you': '+{n} für dich',
+  'gain.you': '{n} für dich',
   'gain.other': '{n} für {name}',
   'gain.group': '{herb} ×{n}',
   'rats.you': 'Deine Ratten in Sicht: {n}',

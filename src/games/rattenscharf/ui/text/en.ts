@@ -19,7 +19,7 @@ export const en = {
   'act.back': 'Put back',
   'act.lay': 'Lay here',
   'gain.none': 'no points',
-  'gain.you': '+{n} for you',
+  'gain.you': '{n} for you',
   'gain.other': '{n} for {name}',
   'gain.group': '{herb} ×{n}',
   'rats.you': 'Your rats in sight: {n}',

@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
   'act.back': 'Remettre',
   'act.lay': 'Poser ici',
   'gain.none': 'aucun point',
-  'gain.you': '+{n} pour vous',
+  'gain.you': '{n} pour vous',
   'gain.other': '{n} pour {name}',
   'gain.group': '{herb} ×{n}',
   'rats.you': 'Vos rats visibles : {n}',

@@ -21,7 +21,7 @@ export const nl: Translation<typeof en> = {
   'act.back': 'Terug',
   'act.lay': 'Hier leggen',
   'gain.none': 'geen punten',
-  'gain.you': '+{n} voor jou',
+  'gain.you': '{n} voor jou',
   'gain.other': '{n} voor {name}',
   'gain.group': '{herb} ×{n}',
   'rats.you': 'Jouw ratten in zicht: {n}',
