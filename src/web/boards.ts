@@ -5,7 +5,9 @@ import type { BoardPackage } from './kit/board.ts';
 export type AnyBoard = BoardPackage<unknown, AnyMove>;
 
 /** One line for each game that has a board; a player downloads one. */
-export const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {};
+export const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  rattenscharf: () => import('../games/rattenscharf/ui/index.ts').then((m) => m.board),
+};
 
 /** Gives up a board's own types: its game and its views are loaded together, so they fit. */
 export async function loadBoard(game: string): Promise<AnyBoard> {

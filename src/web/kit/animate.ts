@@ -3,7 +3,6 @@ export function moving(settings: { readonly motion: boolean }): boolean {
   return settings.motion && !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 }
 
-export const FAST = 120;
 export const MID = 220;
 export const SLOW = 420;
 export const EASE_OUT = 'cubic-bezier(.2,.7,.2,1)';

@@ -34,6 +34,8 @@ export class Room implements TableModel<unknown, AnyMove> {
   #unveiled: Viewer = $state(null);
   /** What was not possible, and which of the things that were asked it was. */
   refused: Refusal | undefined = $state.raw();
+  /** Whether the board still shows how the game ends; the result waits for it. */
+  ending = $state(false);
 
   constructor(holder: Holder, furniture: Furniture) {
     this.holder = holder;
@@ -117,6 +119,12 @@ export class Room implements TableModel<unknown, AnyMove> {
   }
   refusal(move: unknown): Refusal | undefined {
     return this.seat === undefined ? { rule: 'turn/not-yours' } : this.game.refusal(this.view, this.seat, move);
+  }
+  wait(until: Promise<void>): void {
+    this.ending = true;
+    void until.finally(() => {
+      this.ending = false;
+    });
   }
   announce(text: string): void {
     announcer.say(text);

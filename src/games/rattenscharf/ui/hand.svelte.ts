@@ -38,6 +38,8 @@ export class Hand {
   laidLast: number | undefined;
   /** A pinned ghost no longer follows the pointer. */
   pinned = $state(false);
+  /** The log length at which a move was sent. */
+  #sentAt = $state<number>();
   #held = $state.raw<Ghost>();
   /** The turn in which this hand laid a strip: its second one is picked up by itself. */
   #busyTurn: number | undefined;
@@ -48,16 +50,19 @@ export class Hand {
 
   readonly lays: readonly Lay[] = $derived.by(() => this.table.moves.filter((move) => move.type === 'lay'));
   readonly pieces: readonly LaidPiece[] = $derived.by(() => piecesOf(this.table.view));
+  /** A move is on its way; until the next position comes the strip stays where it was let go. */
+  readonly sending: boolean = $derived.by(() => this.table.seat === undefined && this.#sentAt === this.table.n);
   readonly ghost: Ghost | undefined = $derived.by(() => {
     const held = this.#held;
-    return held && this.table.seat !== undefined && this.table.view.tray.includes(held.strip) ? held : undefined;
+    const mine = this.table.seat !== undefined || this.sending;
+    return held && mine && this.table.view.tray.includes(held.strip) ? held : undefined;
   });
   readonly spots: readonly Lay[] = $derived.by(() => (this.ghost ? spotsOf(this.lays, this.ghost.strip) : []));
-  readonly legal: boolean = $derived.by(() => this.ghost !== undefined && isLegal(this.spots, this.ghost));
+  readonly legal: boolean = $derived.by(() => this.ghost !== undefined && (this.sending || isLegal(this.spots, this.ghost)));
   readonly preview: Preview | undefined = $derived.by(() => {
     const { ghost, table } = this;
     if (!ghost || !this.legal || table.seat === undefined) return undefined;
-    return preview(table.game, table.view, table.seat, ghost);
+    return preview(table.view, table.seat, ghost);
   });
   readonly refusal = $derived.by(() => (this.ghost && !this.legal ? this.table.refusal(this.ghost) : undefined));
 
@@ -124,9 +129,10 @@ export class Hand {
 
   lay(): void {
     const { ghost } = this;
-    if (!ghost || !this.legal) return;
+    if (!ghost || !this.legal || this.sending) return;
     this.#busyTurn = this.table.view.turnNumber;
     this.laidLast = ghost.strip;
+    this.#sentAt = this.table.n;
     this.table.play(ghost);
   }
 

@@ -23,8 +23,7 @@ function looked(hand: Hand, lookout: Lookout, key: string): boolean {
   const arrow = ARROWS[key];
   if (key === '+' || key === '=') lookout.zoom(ZOOM);
   else if (key === '-') lookout.zoom(1 / ZOOM);
-  else if (key === 'f' || key === 'F' || key === '0') lookout.fit(true);
-  else if ((key === 'h' || key === 'H' || key === '?') && hand.words) hand.table.announce(hand.words('board.keys'));
+  else if (key === 'f' || key === 'F') lookout.fit(true);
   else if (arrow && !hand.ghost)
     lookout.look({ ...lookout.camera, x: lookout.camera.x - arrow[0] * PAN, y: lookout.camera.y - arrow[1] * PAN });
   else return false;

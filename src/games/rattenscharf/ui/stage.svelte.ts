@@ -21,6 +21,7 @@ export class Stage {
   readonly #hand: Hand;
   readonly #queue = new AnimationQueue();
   readonly #pieces = new Map<number, Element>();
+  readonly #known = new WeakSet<Happened>();
   #glowId = 0;
   /** Tells the shell that the end has been shown. */
   #shown: (() => void) | undefined;
@@ -52,9 +53,16 @@ export class Stage {
     this.#reset();
   }
 
+  /** What had happened before anybody looked. */
+  know(happenings: Happened): void {
+    this.#known.add(happenings);
+  }
+
   show(happenings: Happened): void {
     const { table } = this.#hand;
-    const events = happenings.map((h) => h.event as Event);
+    // Somebody who looked back and returns has seen these already.
+    const events = this.#known.has(happenings) ? [] : happenings.map((h) => h.event as Event);
+    this.#known.add(happenings);
     if (events.length === 0 || !moving(table.settings)) {
       this.clear();
       if (events.some((e) => e.type === 'laid')) table.sound(table.over ? 'end' : 'lay');

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  'board.label': 'Tisch mit {n} {n|gelegten Streifen|gelegten Streifen}. H nennt die Tasten.',
+  'board.label': 'Tisch mit {n} gelegten Streifen.',
   'board.keys':
     '1 und 2 nehmen einen Streifen. Die Pfeiltasten schieben ihn, R dreht ihn, N und P springen zum nächsten und vorigen Platz, an dem er liegen darf. Eingabe legt ihn ab, Escape legt ihn zurück. Plus und Minus vergrößern und verkleinern, F zeigt den ganzen Tisch.',
   'zoom.in': 'Größer',

@@ -1,6 +1,6 @@
 /** What the board says beyond the game's own catalogue: names of buttons, previews, and what a screen reader hears. */
 export const en = {
-  'board.label': 'Table with {n} {n|strip|strips} laid. Press H for the keys.',
+  'board.label': 'Table with {n} {n|strip|strips} laid.',
   'board.keys':
     '1 and 2 pick a strip. Arrow keys move it, R turns it, N and P go to the next and the previous place where it may lie. Enter lays it, Escape puts it back. Plus and minus zoom, F shows the whole table.',
   'zoom.in': 'Larger',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  'board.label': 'Table avec {n} {n|bande posée|bandes posées}. H énumère les touches.',
+  'board.label': 'Table avec {n} {n|bande posée|bandes posées}.',
   'board.keys':
     '1 et 2 prennent une bande. Les flèches la déplacent, R la tourne, N et P vont à la place permise suivante ou précédente. Entrée la pose, Échap la remet. Plus et moins agrandissent et réduisent, F montre toute la table.',
   'zoom.in': 'Agrandir',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
-  'board.label': 'Tafel met {n} gelegde {n|strook|stroken}. H noemt de toetsen.',
+  'board.label': 'Tafel met {n} gelegde {n|strook|stroken}.',
   'board.keys':
     'Met 1 en 2 pak je een strook. De pijltjes verschuiven hem, R draait hem, N en P gaan naar de volgende en vorige plek waar hij mag liggen. Enter legt hem neer, Escape legt hem terug. Plus en min zoomen, F toont de hele tafel.',
   'zoom.in': 'Groter',
