@@ -2,5 +2,6 @@ import type { GamePackage } from '../core/registry.ts';
 
 /** The games: one line each. Loaded when somebody wants to play. */
 export const GAMES = {
+  'pied-piper': () => import('./pied-piper/index.ts').then((m) => m.piedPiper),
   rattenscharf: () => import('./rattenscharf/index.ts').then((m) => m.rattenscharf),
 } satisfies Record<string, () => Promise<GamePackage>>;

@@ -1,0 +1,66 @@
+import type { Rng, Viewer } from '../../core/game.ts';
+import { change, pick } from './counts.ts';
+import type { Event } from './events.ts';
+import { actionCards } from './setup.ts';
+import { type State, UNKNOWN } from './state.ts';
+
+/**
+ * Hidden are the other hands, the cards that others played face down, and which cards are left in the deck of actions: whoever
+ * knew the deck could work out what the others hold. The deck of figures follows from row and discard, so it is shown.
+ */
+export const view = (s: State, viewer: Viewer): State => ({
+  variant: s.variant,
+  roof: s.roof,
+  phase: s.phase,
+  turn: s.turn,
+  seat: s.seat,
+  first: s.first,
+  hid: s.hid,
+  ring: s.ring.slice(),
+  ahead: s.ahead.slice(),
+  height: s.height.slice(),
+  keeper: s.keeper.slice(),
+  row: s.row.slice(),
+  cards: s.cards.map((kind, at) => (s.down[at] && s.by[at] !== viewer ? UNKNOWN : kind)),
+  by: s.by.slice(),
+  down: s.down.slice(),
+  hands: s.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hand.map(() => UNKNOWN))),
+  deck: s.deck.map(() => UNKNOWN),
+  discard: s.discard.slice(),
+  last: s.last.slice(),
+  figureDeck: s.figureDeck.slice(),
+  figureDiscard: s.figureDiscard.slice(),
+  ending: s.ending,
+  winners: s.winners.slice(),
+});
+
+export function redact(e: Event, viewer: Viewer): Event | undefined {
+  if (e.type === 'drawn' && e.seat !== viewer) return { type: 'drawn', seat: e.seat, card: 'unknown' };
+  if (e.type !== 'hid' || e.seat === viewer) return e;
+  return { type: 'hid', seat: e.seat, card: 'unknown', figure: e.figure, column: e.column, place: e.place };
+}
+
+/** Deals the cards that the view does not show: to hands and hidden places first, the rest is the deck. */
+export function imagine(seen: State, viewer: Viewer, rng: Rng): State {
+  const s = view(seen, viewer);
+  const unseen = actionCards(s.variant);
+  for (let kind = 0; kind < unseen.length; kind++) change(unseen, kind, -(s.discard[kind] ?? 0));
+  for (const kind of s.cards) if (kind >= 0) change(unseen, kind, -1);
+  for (const hand of s.hands) for (const kind of hand) if (kind >= 0) change(unseen, kind, -1);
+  fill(s.cards, unseen, rng);
+  for (const hand of s.hands) if (fill(hand, unseen, rng)) hand.sort((a, b) => a - b);
+  s.deck = unseen;
+  return s;
+}
+
+function fill(cards: number[], unseen: number[], rng: Rng): boolean {
+  let filled = false;
+  for (let i = 0; i < cards.length; i++) {
+    if (cards[i] !== UNKNOWN) continue;
+    const kind = pick(unseen, rng);
+    change(unseen, kind, -1);
+    cards[i] = kind;
+    filled = true;
+  }
+  return filled;
+}

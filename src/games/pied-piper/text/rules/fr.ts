@@ -1,0 +1,3 @@
+import type { RulePage } from '../../../../core/registry.ts';
+
+export const rules: RulePage = [];
