@@ -79,16 +79,16 @@ export function submit(match: Match, seat: Seat, n: number, move: unknown, rng: 
   return { ok: true, happenings, repeated: false };
 }
 
-/** Why `seat` may not take its last step back now; undefined if it may. */
-export function takeBackRefusal(match: Match, seat: Seat): Refusal | undefined {
+/** Why `seat` may not take its last step back now; undefined if it may. Whoever kept the state before that step saves a replay. */
+export function takeBackRefusal(match: Match, seat: Seat, before?: unknown): Refusal | undefined {
   const last = match.kept.at(-1);
   const entry = last === undefined ? undefined : match.log[last];
   if (pending(match).length === 0) return { rule: 'turn/game-over' };
   if (!entry || !match.kept.some((i) => match.log[i]?.seat === seat)) return { rule: 'take-back/nothing' };
   if (entry.seat === CHANCE) return { rule: 'take-back/chance-acted' };
   if (entry.seat !== seat) return { rule: 'take-back/other-acted', params: { other: entry.seat } };
-  const before = fold(match, match.kept.slice(0, -1));
-  if (learned(match.game, match.seats, before, match.state, entry)) return { rule: 'take-back/something-shown' };
+  const earlier = before ?? fold(match, match.kept.slice(0, -1));
+  if (learned(match.game, match.seats, earlier, match.state, entry)) return { rule: 'take-back/something-shown' };
   return undefined;
 }
 

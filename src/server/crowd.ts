@@ -87,7 +87,7 @@ class Bodies {
     this.#memory = memory;
     this.#running = running;
     this.#from = from;
-    this.#takeBack = takeBackSeat(running);
+    this.#takeBack = takeBackSeat(memory, running);
   }
 
   of(person: string | undefined): string {

@@ -65,10 +65,13 @@ export function viewerOf(memory: Memory, person: string | undefined): Viewer {
 }
 
 /** The seat that may take its last step back: only the one who took the last step can. */
-export function takeBackSeat({ match }: Running): Seat | undefined {
+export function takeBackSeat({ seats }: Memory, { match, before }: Running): Seat | undefined {
   const last = match.kept.at(-1);
   const seat = last === undefined ? undefined : match.log[last]?.seat;
-  return seat !== undefined && seat >= 0 && takeBackRefusal(match, seat) === undefined ? seat : undefined;
+  if (seat === undefined || seats[seat]?.kind !== 'human') return undefined;
+  return takeBackRefusal(match, seat, before !== undefined && before.n === last ? before.state : undefined) === undefined
+    ? seat
+    : undefined;
 }
 
 /** Events since `from`, as `viewer` may hear them. */

@@ -34,12 +34,26 @@ function openFile(folder: string, path: string): Database.Database {
     mkdirSync(folder, { recursive: true });
     const database = new Database(path);
     for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`);
-    return database;
+    return remembering(database);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StoreFault(`The folder ${folder} cannot hold the data (${reason}): choose one that can be written with --data.`);
   }
 }
+
+/** Prepares each statement once: there are a few dozen in all, save for lists of different lengths. */
+function remembering(database: Database.Database): Database.Database {
+  const known = new Map<string, Database.Statement>();
+  const prepare = database.prepare.bind(database);
+  database.prepare = ((sql: string) => {
+    const statement = known.get(sql) ?? prepare(sql);
+    if (known.size < STATEMENTS) known.set(sql, statement);
+    return statement;
+  }) as typeof database.prepare;
+  return database;
+}
+
+const STATEMENTS = 500;
 
 function commit(writer: Database.Database, append: Database.Statement, jobs: readonly Job[]): boolean {
   writer.exec('BEGIN IMMEDIATE');

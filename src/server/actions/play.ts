@@ -1,3 +1,4 @@
+import { clone } from '../../core/clone.ts';
 import type { Refusal, Seat } from '../../core/game.ts';
 import { type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
 import type { House } from '../house.ts';
@@ -10,6 +11,7 @@ export const play: Action<'play'> = (house, memory, who, { seat, n, move }) => {
   const refusal = mayMove(memory, who.person, seat);
   if (refusal || !running) return refuse(refusal?.rule ?? 'table/not-started');
   const before = running.match.log.length;
+  running.before = { n: before, state: clone(running.match.state) };
   return settle(house, memory, running, before, n, submit(running.match, seat, n, move, running.rng));
 };
 

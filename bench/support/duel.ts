@@ -1,0 +1,111 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { clone } from '../../src/core/clone.ts';
+import { game } from '../../src/games/rattenscharf/game.ts';
+import type { Move, State } from '../../src/games/rattenscharf/state.ts';
+import type { PositionMessage, ToBrowser } from '../../src/protocol/to-browser.ts';
+import { createTable, type Guest, openGuest } from './guest.ts';
+
+/** A random move, but not one that shows a third rat if others are at hand: games are to last as long as people's. */
+function choose(view: State, seat: number): Move | undefined {
+  const moves = game.moves(view, seat);
+  let move = moves[randomInt(moves.length)];
+  for (let tries = 0; move && tries < 8 && isRash(view, seat, move); tries++) move = moves[randomInt(moves.length)];
+  return move;
+}
+
+function isRash(view: State, seat: number, move: Move): boolean {
+  const after = clone(view);
+  let rash = false;
+  game.apply(after, seat, move, (e) => {
+    rash ||= e.type === 'rats-in-sight' || e.type === 'lost-by-rats';
+  });
+  return rash;
+}
+
+/** Two guests who play one game after the other, each answering as soon as it is asked. */
+export class Duel {
+  /** How long each acknowledged move took, in milliseconds. */
+  times: number[] = [];
+  games = 0;
+  #table: string;
+  readonly #guests: readonly [Guest, Guest];
+  /** The seat of the first guest; the other has the other one. */
+  #firstSeat = 0;
+  #sentAt = 0;
+  #stopped = false;
+  #ended = '';
+
+  constructor(guests: readonly [Guest, Guest], table: string) {
+    this.#guests = guests;
+    this.#table = table;
+    guests.forEach((guest, i) => {
+      guest.socket.on('message', (data: Buffer) => this.#hear(i, data.toString()));
+    });
+  }
+
+  static async open(url: string, number: number): Promise<Duel> {
+    const guests = await Promise.all([openGuest(url, `A${number}`), openGuest(url, `B${number}`)]);
+    const luck = randomBytes(16).toString('hex');
+    const table = await createTable(url, guests[0], luck);
+    return new Duel(guests, table);
+  }
+
+  begin(): void {
+    const [a, b] = this.#guests;
+    a.watch(this.#table);
+    b.watch(this.#table);
+    b.send({ type: 'sit', table: this.#table, seat: 1, luck: randomBytes(16).toString('hex') });
+  }
+
+  forget(): void {
+    this.times = [];
+    this.games = 0;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    for (const guest of this.#guests) guest.socket.terminate();
+  }
+
+  /** Only what must be understood is parsed: the load shares the machine with the server. */
+  #hear(i: number, text: string): void {
+    if (this.#stopped) return;
+    const answer = text.startsWith('{"re":');
+    if (answer) this.times.push(performance.now() - this.#sentAt);
+    const seat = i === 0 ? this.#firstSeat : 1 - this.#firstSeat;
+    if (answer || text.startsWith('{"type":"position"')) {
+      if (text.includes(`"pending":[${seat}]`)) this.#play(i, seat, JSON.parse(text) as PositionMessage);
+      else if (i === 0 && text.includes('"pending":[]')) this.#again();
+    } else if (!text.startsWith('{"type":"table"')) this.#other(i, JSON.parse(text) as ToBrowser);
+    else if (i === 0 && text.includes('"status":"waiting"')) this.#tryStart(JSON.parse(text) as ToBrowser);
+  }
+
+  #play(i: number, seat: number, { view, n, table }: PositionMessage): void {
+    if (table !== this.#table) return;
+    const move = choose(view as State, seat);
+    this.#sentAt = performance.now();
+    this.#guests[i]?.send({ type: 'play', table, seat, n, move });
+  }
+
+  #tryStart(message: ToBrowser): void {
+    if (message.type !== 'table' || message.table.id !== this.#table) return;
+    if (message.table.seats.every((s) => s.kind === 'human' && !s.reserved)) this.#guests[0].send({ type: 'start', table: this.#table });
+  }
+
+  /** The last position is shown again when the table has a rematch; one is enough. */
+  #again(): void {
+    if (this.#ended === this.#table) return;
+    this.#ended = this.#table;
+    this.games += 1;
+    this.#guests[0].send({ type: 'rematch', table: this.#table });
+  }
+
+  #other(i: number, message: ToBrowser): void {
+    if (message.type === 'refused') throw new Error(`guest ${i} was refused: ${JSON.stringify(message)}`);
+    if (message.type !== 'ok' || message.table === undefined) return;
+    for (const guest of this.#guests) guest.send({ type: 'unwatch', table: this.#table });
+    this.#table = message.table;
+    this.#firstSeat = 1 - this.#firstSeat;
+    for (const guest of this.#guests) guest.watch(this.#table);
+  }
+}

@@ -1,0 +1,43 @@
+import { WebSocket } from 'ws';
+import { PROTOCOL } from '../../src/protocol/version.ts';
+
+/** A visitor with a cookie and an open socket, as lean as a load generator must be. */
+export class Guest {
+  readonly socket: WebSocket;
+  readonly cookie: string;
+  #last = 0;
+
+  constructor(socket: WebSocket, cookie: string) {
+    this.socket = socket;
+    this.cookie = cookie;
+  }
+
+  send(message: object): number {
+    this.#last += 1;
+    this.socket.send(JSON.stringify({ ...message, id: this.#last }));
+    return this.#last;
+  }
+
+  watch(table: string): number {
+    return this.send({ type: 'watch', version: PROTOCOL, table, known: 0 });
+  }
+}
+
+export async function openGuest(url: string, name: string): Promise<Guest> {
+  const body = JSON.stringify({ name });
+  const response = await fetch(`${url}/api/me`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return new Guest(socket, cookie);
+}
+
+export async function createTable(url: string, host: Guest, luck: string): Promise<string> {
+  const wish = { game: 'rattenscharf', options: {}, listed: false, luck, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const headers = { 'content-type': 'application/json', cookie: host.cookie };
+  const response = await fetch(`${url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wish) });
+  return ((await response.json()) as { id: string }).id;
+}

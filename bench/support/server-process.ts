@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const BIN = fileURLToPath(new URL('../../bin/ratskeller.js', import.meta.url));
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** Ends it with a signal and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** The limits of one visitor do not apply: all visitors of a load come from one address. */
+const UNLIMITED = ['--requests', '10000000', '--messages', '100000'];
+
+export function startProcess(args: readonly string[], nodeArgs: readonly string[] = []): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...nodeArgs, BIN, 'serve', '--port', '0', ...UNLIMITED, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const end = (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return gone;
+  };
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (data: Buffer) => {
+      said += data.toString();
+      const url = /open: (http:\S+)/.exec(said)?.[1];
+      if (url) resolve({ url, child, end });
+    });
+    child.stderr?.on('data', (data: Buffer) => {
+      said += data.toString();
+    });
+    void gone.then((code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}

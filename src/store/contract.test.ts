@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
+import type { Place } from './open.ts';
+import { openStore } from './open.ts';
+import type { StoredSeat, StoredTable } from './rows.ts';
+import { CHAT_LINES, type Store } from './store.ts';
+
+const table = (id: string, changes: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  game: 'rattenscharf',
+  rules: 1,
+  options: { start: 'red', scoreShrunkGroups: true },
+  listed: true,
+  status: 'waiting',
+  host: 'ana',
+  request: id,
+  commitment: 'c'.repeat(64),
+  contributions: undefined,
+  rematch: undefined,
+  createdAt: 1_700_000_000_123,
+  ...changes,
+});
+
+const seat = (number: number, changes: Partial<StoredSeat> = {}): StoredSeat => ({
+  seat: number,
+  kind: 'open',
+  person: undefined,
+  name: '',
+  ownName: false,
+  bot: undefined,
+  left: false,
+  resigned: false,
+  reserved: false,
+  luck: undefined,
+  ...changes,
+});
+
+const move = (n: number) => ({ seat: n % 2, move: { type: 'lay', x: n } });
+
+/** What a store promises, whatever database it is. */
+function contract(open: () => Promise<Store>): void {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+
+  test('a table comes back as it was stored', async () => {
+    const seats = [
+      seat(0, { kind: 'human', person: 'ana', name: 'Ana B.', ownName: true, luck: 'aa' }),
+      seat(1, { kind: 'bot', bot: 'greedy' }),
+    ];
+    expect(await store.create(table('t1'), seats, 'seed')).toBe(true);
+    expect(await store.append('t1', 0, [move(0), move(1)], 1_700_000_000_999)).toBe(true);
+    expect(await store.load('t1')).toEqual({
+      table: table('t1'),
+      seats,
+      entries: [0, 1].map((n) => ({ ...move(n), at: 1_700_000_000_999 })),
+      chat: [],
+      chatLength: 0,
+    });
+    expect(await store.secret('seed/t1')).toBe('seed');
+    expect(await store.load('t2')).toBeUndefined();
+  });
+
+  test('an entry is never overwritten, and a refused append leaves nothing behind', async () => {
+    await store.create(table('t3'), [seat(0), seat(1)], 'seed');
+    expect(await store.append('t3', 0, [move(0), move(1)], 1)).toBe(true);
+    expect(await store.append('t3', 1, [move(7), move(8)], 2)).toBe(false);
+    expect((await store.load('t3'))?.entries).toEqual([0, 1].map((n) => ({ ...move(n), at: 1 })));
+    expect(await store.append('t3', 2, [move(2)], 3)).toBe(true);
+  });
+
+  test('appends of many tables share commits, and a conflict of one does not touch the others', async () => {
+    const ids = Array.from({ length: 60 }, (_, i) => `many${i}`);
+    await Promise.all(ids.map((id) => store.create(table(id), [seat(0)], 'seed')));
+    await store.append('many7', 0, [move(5)], 1);
+    const done = await Promise.all(ids.map((id, i) => store.append(id, 0, [move(i), move(i + 1)], 2)));
+    expect(done.map((ok, i) => (ok ? -1 : i)).filter((i) => i >= 0)).toEqual([7]);
+    for (const [i, id] of ids.entries()) expect((await store.load(id))?.entries.length).toBe(i === 7 ? 1 : 2);
+  });
+
+  test('two writers race for the same position: exactly one wins', async () => {
+    const other = await open();
+    await store.create(table('race'), [seat(0)], 'seed');
+    for (let n = 0; n < 20; n++) {
+      const won = await Promise.all([store.append('race', n, [move(1)], 1), other.append('race', n, [move(2)], 2)]);
+      expect(won.filter((w) => w).length).toBe(1);
+    }
+    expect((await store.load('race'))?.entries.length).toBe(20);
+    await other.close();
+  });
+
+  test('the same wish twice makes one table; a rematch is made once', async () => {
+    await store.create(table('w1', { request: 'wish' }), [seat(0)], 's1');
+    expect(await store.create(table('w2', { request: 'wish' }), [seat(0)], 's2')).toBe(false);
+    expect(await store.find('ana', 'wish')).toBe('w1');
+    expect(await store.secret('seed/w2')).toBeUndefined();
+    expect(await store.create(table('w3'), [seat(0)], 's3', 'w1')).toBe(true);
+    expect(await store.create(table('w4'), [seat(0)], 's4', 'w1')).toBe(false);
+    expect((await store.load('w1'))?.table.rematch).toBe('w3');
+    expect(await store.load('w4')).toBeUndefined();
+  });
+
+  test('a table moves on once', async () => {
+    await store.create(table('go'), [seat(0)], 'seed');
+    expect(await store.advance('go', 'waiting', 'playing', ['aa', ''])).toBe(true);
+    expect(await store.advance('go', 'waiting', 'playing', ['bb', ''])).toBe(false);
+    expect((await store.load('go'))?.table).toMatchObject({ status: 'playing', contributions: ['aa', ''] });
+  });
+
+  test('seats follow the person’s name unless they have their own', async () => {
+    await store.create(table('names'), [seat(0), seat(1)], 'seed');
+    await store.setName('bo', 'Bo', 1);
+    await store.setSeat(
+      'names',
+      seat(0, { kind: 'human', person: 'bo', left: true, bot: 'greedy', resigned: true, reserved: true, luck: 'ff' }),
+    );
+    await store.setSeat('names', seat(1, { kind: 'human', person: 'bo', name: 'Right', ownName: true }));
+    await store.setName('bo', 'Bodo', 2);
+    expect(await store.nameOf('bo')).toBe('Bodo');
+    const seats = (await store.load('names'))?.seats;
+    expect(seats?.map((s) => s.name)).toEqual(['Bodo', 'Right']);
+    expect(seats?.[0]).toMatchObject({ left: true, bot: 'greedy', resigned: true, reserved: true, luck: 'ff' });
+    expect((await store.tablesOf('bo')).map((t) => t.id)).toEqual(['names']);
+  });
+
+  test('the lobby lists waiting tables that are listed, newest first', async () => {
+    await store.create(table('l1', { createdAt: 2_000_000_000_001 }), [seat(0)], 'seed');
+    await store.create(table('l2', { createdAt: 2_000_000_000_002 }), [seat(0)], 'seed');
+    await store.create(table('l3', { createdAt: 2_000_000_000_003, listed: false }), [seat(0)], 'seed');
+    await store.create(table('l4', { createdAt: 2_000_000_000_004, status: 'playing' }), [seat(0, { kind: 'bot', bot: 'random' })], 'seed');
+    expect((await store.waiting()).slice(0, 2).map((t) => t.id)).toEqual(['l2', 'l1']);
+    expect(await store.withBots()).toContain('l4');
+  });
+
+  test('the last lines of the chat are kept in order, and no line is written twice', async () => {
+    await store.create(table('talk'), [seat(0)], 'seed');
+    const line = (n: number) => ({ at: n, person: 'ana', message: n, name: 'Ana', seat: n % 2 === 0 ? null : 0, text: `<b>${n}</b>` });
+    for (let n = 0; n < CHAT_LINES + 5; n++) expect(await store.addChat('talk', n, line(n))).toBe(true);
+    expect(await store.addChat('talk', 3, line(99))).toBe(false);
+    const stored = await store.load('talk');
+    expect(stored?.chatLength).toBe(CHAT_LINES + 5);
+    expect(stored?.chat).toEqual(Array.from({ length: CHAT_LINES }, (_, i) => line(i + 5)));
+  });
+
+  test('a key works once, and not too late', async () => {
+    await store.addKey('h1', 'ana', 't1', 1000);
+    expect(await store.takeKey('h1', 999)).toEqual({ person: 'ana', table: 't1' });
+    expect(await store.takeKey('h1', 999)).toBeUndefined();
+    await store.addKey('h2', 'ana', 't1', 1000);
+    expect(await store.takeKey('h2', 1001)).toBeUndefined();
+  });
+
+  test('a secret is made once', async () => {
+    expect(await store.keepSecret('pepper', () => 'first')).toBe('first');
+    expect(await store.keepSecret('pepper', () => 'second')).toBe('first');
+    expect(await store.healthy()).toBe(true);
+  });
+
+  test('one bad job does not take the others of its batch down', async () => {
+    await store.create(table('good'), [seat(0)], 'seed');
+    const bad = store.setName('x', undefined as unknown as string, 1);
+    const good = store.append('good', 0, [move(0)], 1);
+    await expect(bad).rejects.toThrow();
+    expect(await good).toBe(true);
+  });
+}
+
+describe('SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ratskeller-store-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  contract(() => openStore({ folder }));
+
+  test('a folder that cannot be written is named in one sentence', async () => {
+    await expect(openStore({ folder: '/dev/null/data' })).rejects.toThrow(
+      /^The folder \/dev\/null\/data cannot hold the data .* --data\.$/,
+    );
+  });
+});
+
+describe('PostgreSQL', () => {
+  let postgres: Postgres | undefined;
+  const place = (): Place => ({ url: postgres?.url ?? '' });
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+  contract(() => openStore(place()));
+
+  test('a database that is away is named in one sentence', async () => {
+    await expect(openStore({ url: 'postgres://nobody@127.0.0.1:1/nowhere' })).rejects.toThrow(
+      /^The database does not answer .* running\.$/,
+    );
+  });
+});

