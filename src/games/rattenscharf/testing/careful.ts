@@ -5,7 +5,7 @@ import { game } from '../game.ts';
 import type { Move, RattenscharfOptions, State } from '../state.ts';
 
 /** The best of a few random moves by the game's own advice: survives long enough to reach every part of the rules. */
-export function careful(s: State, rng: Rng, tries = 40): Move {
+export function careful(s: State, rng: Rng, tries = 120): Move {
   const { seat } = s;
   const moves = game.moves(s, seat);
   let best: Move | undefined;

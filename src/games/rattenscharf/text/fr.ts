@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   name: 'Rattenscharf',
-  tagline: 'Alignez vos herbes, cachez vos rats : le troisième en vue vous coûte la partie.',
+  tagline: 'Réunissez vos herbes, cachez vos rats : le troisième en vue vous coûte la partie.',
   'seat.0': 'Rouge',
   'seat.1': 'Vert',
   'colour.0': 'rouge',
@@ -57,7 +57,7 @@ export const fr: Translation<typeof en> = {
   'prompt.one.you': 'Posez votre seconde bande.',
   'prompt.last': '{seat:seat} pose la dernière bande de la partie.',
   'prompt.last.you': 'Posez la dernière bande de la partie.',
-  'move.start': '{seat:colour} commence',
+  'move.start': '{seat:seat} commence',
   'move.reveal': 'retourner {strips:strip}',
   'move.lay': '{strip:strip} : milieu en colonne {x}, ligne {y}, {turn:turn}',
   'log.started': '{seat:seat} commence.',
@@ -83,8 +83,6 @@ export const fr: Translation<typeof en> = {
   'score.laying': 'En cours de pose',
   'score.final': 'Décompte final',
   'score.void': 'Annulés',
-  'status.turn': 'Tour {turn} sur 22',
-  'status.bag': '{n} {n|bande|bandes} dans le sac',
   'tell.turn': 'Tour {turn} sur 22 : {seat:seat}.',
   'tell.turn.you': 'Tour {turn} sur 22 : à vous.',
   'tell.tray': 'Bande {strip} : {text:strip}.',
