@@ -37,6 +37,15 @@ test('[score/shrunk] RS-G5: a group of four cut to three brings 2 points, or non
   expect(scored(table({ laid, tray: [23, 19], scoreShrunkGroups: false }).lay('23@11,8>'))).toEqual([]);
 });
 
+test.each([
+  ['below', `${FOUR} 4@10,8>`, '23@11,8>'],
+  ['above', '1@12,13> 16@13,14> 7@13,15> 25@13,16> 4@10,16>', '23@11,16>'],
+  ['to the left', '1@14,12v 16@15,13v 7@16,13v 25@17,13v 4@17,10v', '23@17,11v'],
+  ['to the right', '1@10,12v 16@9,13v 7@8,13v 25@7,13v 4@7,10v', '23@7,11v'],
+])('[score/shrunk] what is left %s scores', (_, laid, spot) => {
+  expect(scored(table({ laid, tray: [23, 19] }).lay(spot))).toEqual(['red chili 3: 2']);
+});
+
 test('[score/shrunk] a group that falls apart scores in parts, and single rests do not', () => {
   const laid = `${FOUR} 27@12,7> 4@10,9>`;
   expect(scored(table({ laid, tray: [23, 19] }).lay('23@11,9>'))).toEqual(['red chili 2: 1', 'red chili 2: 1']);
