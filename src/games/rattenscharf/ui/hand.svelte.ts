@@ -97,6 +97,7 @@ export class Hand {
   putBack(): void {
     this.#held = undefined;
     this.pinned = false;
+    this.ground?.reveal();
   }
 
   turn(back = false): void {

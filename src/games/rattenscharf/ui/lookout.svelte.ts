@@ -84,10 +84,17 @@ export class Lookout {
 
   revealGhost(): void {
     const { ghost, preview } = this.#hand;
-    if (!ghost || this.width === 0) return;
+    if (this.width === 0) return;
+    if (!ghost) {
+      if (!this.#manual) this.fit();
+      return;
+    }
     const groups = (preview?.groups ?? []).flatMap((group) => group.cells.map((n) => boxOfCell(cellOf(n))));
     const box = around([boxOfPiece(pieceOf(ghost, 1)), ...groups]);
-    const near = zoomAt(this.camera, fingerZoom(this.camera, this.screen), this.toScreen(centreOf(box)), this.limits);
+    // A board that fits itself goes back to the whole picture as soon as the ghost allows it.
+    const auto = !this.#manual && !isSmall(this.screen);
+    const base = auto ? overall(this.#hand.pieces, this.screen, centreOf(box)) : this.camera;
+    const near = zoomAt(base, fingerZoom(base, this.screen), this.toScreen(centreOf(box)), this.limits);
     // On a small screen the preview stands at the lower edge.
     const free = isSmall(this.screen) ? { width: this.width, height: this.height - TIP } : this.screen;
     this.#glide(revealing(near, box, free, 28));
