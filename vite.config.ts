@@ -31,11 +31,11 @@ export default defineConfig({
         // A page that is open keeps its own version; a new one takes over when asked, or once all pages are closed.
         clientsClaim: true,
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/key\//, /^\/socket/, /^\/healthz/, /^\/metrics/, /^\/openapi/, /^\/docs/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/key\//, /^\/ws/, /^\/healthz/, /^\/metrics/, /^\/openapi/, /^\/docs/],
       },
     }),
   ],
   worker: { format: 'es' },
   build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': SERVER, '/key': SERVER, '/socket': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': SERVER, '/key': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

@@ -2,6 +2,7 @@ import type { GamePackage } from '../core/registry.ts';
 import type { Catalogue, Lang } from '../core/text.ts';
 import { REFEREE_TEXTS } from '../core/texts/index.ts';
 import { GAMES } from '../games/index.ts';
+import { SERVER_TEXTS } from '../protocol/text/index.ts';
 
 const loaders: Readonly<Record<string, () => Promise<GamePackage>>> = GAMES;
 
@@ -12,6 +13,6 @@ export async function loadGame(id: string): Promise<GamePackage | undefined> {
 
 /** All that the page may have to say about a game: its own words, the referee's and the server's. */
 export async function loadWords(pack: GamePackage, lang: Lang): Promise<Catalogue> {
-  const [referee, own] = await Promise.all([REFEREE_TEXTS[lang](), pack.texts[lang]()]);
-  return { ...referee, ...own };
+  const [referee, server, own] = await Promise.all([REFEREE_TEXTS[lang](), SERVER_TEXTS[lang](), pack.texts[lang]()]);
+  return { ...referee, ...server, ...own };
 }

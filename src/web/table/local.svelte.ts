@@ -7,7 +7,7 @@ import type { Keep, KeptGame } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
 import type { Think } from './bots.ts';
 import type { Answer, Holder, Past, Position } from './holder.ts';
-import { standing, unfold } from './unfold.ts';
+import { takenBack, unfold } from './unfold.ts';
 
 /** What a table on this device needs from outside; tests bring their own. */
 export interface Surroundings {
@@ -87,8 +87,8 @@ export class LocalTable implements Holder {
       this.sending = false;
     }
     this.#kept = next;
-    this.events = standing(this.#match, [...this.events, ...happenings]);
-    this.fresh = happenings;
+    this.fresh = [...happenings, ...next.log.slice(before).flatMap((entry, i) => takenBack(entry, before + i))];
+    this.events = [...this.events, ...this.fresh];
     this.#show(before);
     return undefined;
   }

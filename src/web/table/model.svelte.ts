@@ -2,10 +2,12 @@ import { equal } from '../../core/equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, Refusal, Seat, Viewer } from '../../core/game.ts';
 import { type ScoreSheet, winners } from '../../core/sheet.ts';
 import { type Catalogue, type Lang, type Phrase, say } from '../../core/text.ts';
+import type { Happened } from '../../protocol/to-browser.ts';
 import type { AnyBoard } from '../boards.ts';
 import { announcer } from '../kit/announcer.svelte.ts';
 import type { TableModel } from '../kit/board.ts';
 import { playSound, type Sound } from '../kit/sound.ts';
+import { botName } from '../quick.ts';
 import { speech } from '../text/text.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
 import { type Holder, isRefusal, type Past, type Position } from './holder.ts';
@@ -16,6 +18,8 @@ export interface LogLine {
   readonly event: AnyEvent;
   readonly seat: Seat | undefined;
   readonly text: string;
+  /** Taken back later. */
+  readonly undone: boolean;
 }
 
 /** What a table is made of, once loaded. */
@@ -58,7 +62,7 @@ export class Room implements TableModel<unknown, AnyMove> {
 
   readonly position: Position | undefined = $derived.by(() => this.holder.position);
   readonly seats = $derived.by(() => this.holder.info?.seats ?? []);
-  readonly names: readonly string[] = $derived(this.seats.map((s) => s.name));
+  readonly names: readonly string[] = $derived(this.seats.map((s, seat) => s.name || (s.kind === 'bot' ? botName(seat) : '')));
   readonly viewer: Viewer = $derived.by(() => this.position?.viewer ?? null);
   readonly live = $derived.by(() => this.#past === undefined);
   readonly view: unknown = $derived.by(() => this.#past?.view ?? this.position?.view);
@@ -86,9 +90,10 @@ export class Room implements TableModel<unknown, AnyMove> {
   readonly winners: readonly Seat[] = $derived.by(() => (this.over ? winners(this.game.payoffs(this.position?.view)) : []));
   readonly mayTakeBack: Seat | undefined = $derived.by(() => (this.live ? this.position?.takeBack[0] : undefined));
 
-  readonly log: readonly LogLine[] = $derived.by(() =>
-    this.holder.events.map(({ n, event }) => ({ n, event, seat: seatOf(event), text: this.tell(event) })),
-  );
+  readonly log: readonly LogLine[] = $derived.by(() => {
+    const undone = undoneIn(this.holder.events);
+    return this.holder.events.map(({ n, event }) => ({ n, event, seat: seatOf(event), text: this.tell(event), undone: undone.has(n) }));
+  });
 
   say(phrase: Phrase): string {
     const company = { names: this.names, reader: this.viewer };
@@ -168,6 +173,16 @@ export class Room implements TableModel<unknown, AnyMove> {
   now(): void {
     this.#past = undefined;
   }
+}
+
+/** The positions in the log that were taken back. */
+function undoneIn(events: readonly Happened[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  for (const { n, event } of events) {
+    const { type, to } = event as AnyEvent & { readonly to?: number };
+    if (type === 'take-back' && to !== undefined) for (let i = to; i < n; i++) undone.add(i);
+  }
+  return undone;
 }
 
 const seatOf = (event: AnyEvent): Seat | undefined => {

@@ -1,11 +1,13 @@
 import { loadBoard } from '../boards.ts';
 import { keep } from '../keep/games.ts';
+import { openLine } from '../net/house-line.ts';
 import { speech } from '../text/text.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
 import { loadGame, loadWords } from '../words.ts';
 import { thinkInWorker } from './bots.ts';
 import { LocalTable, type Surroundings } from './local.svelte.ts';
 import { type Furniture, Room } from './model.svelte.ts';
+import { RemoteTable } from './remote.svelte.ts';
 
 const PAUSE = 650;
 
@@ -33,7 +35,12 @@ export async function openLocal(id: string): Promise<Room | undefined> {
   return new Room(table, furniture);
 }
 
-/** Opens a table on the server. */
-export async function openRemote(_id: string): Promise<Room | undefined> {
+/** Opens a table on the server; undefined if there is none of that id. Without a network it waits until there is one. */
+export async function openRemote(id: string): Promise<Room | undefined> {
+  const table = new RemoteTable(id, openLine());
+  await table.ready;
+  const furniture = table.info && (await furnish(table.info.game));
+  if (furniture) return new Room(table, furniture);
+  table.close();
   return undefined;
 }

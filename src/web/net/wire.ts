@@ -1,0 +1,151 @@
+import type { ToBrowser } from '../../protocol/to-browser.ts';
+import type { ToServer } from '../../protocol/to-server.ts';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+/** A message before it is numbered. */
+export type Saying = WithoutId<ToServer>;
+
+/** The part of a WebSocket that is used; tests bring their own. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((e: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Clockwork {
+  after(milliseconds: number, act: () => void): () => void;
+  random(): number;
+}
+
+type Reply = (answer: ToBrowser | undefined) => void;
+interface Unanswered {
+  readonly text: string;
+  readonly reply: Reply;
+  /** Said again on a new line if the old one broke: the server applies a repeated message once. */
+  readonly again: boolean;
+}
+
+/** An answer that takes longer than this will not come on this line. */
+const PATIENCE = 8_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+/** One line to the server that mends itself: whatever was asked and not answered is asked again. */
+export class Wire {
+  /** Called on every new line, before anything is repeated. */
+  onOpen: () => void = () => undefined;
+  onLost: () => void = () => undefined;
+  onMessage: (message: ToBrowser) => void = () => undefined;
+
+  readonly #connect: () => Promise<Line>;
+  readonly #clock: Clockwork;
+  readonly #unanswered = new Map<number, Unanswered>();
+  #line: Line | undefined;
+  #open = false;
+  #closed = false;
+  #failures = 0;
+  #lastId: number;
+  #stopWaiting = (): void => undefined;
+
+  constructor(connect: () => Promise<Line>, clock: Clockwork) {
+    this.#connect = connect;
+    this.#clock = clock;
+    // The server tells repetitions by their number, so two visits must not share numbers.
+    this.#lastId = Math.floor(clock.random() * 2 ** 40);
+    this.#dial();
+  }
+
+  /** Sends a message and waits for its answer, however often the line breaks; undefined if it broke and `again` is false. */
+  ask(saying: Saying, again = true): Promise<ToBrowser | undefined> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const text = JSON.stringify({ id, ...saying });
+    return new Promise((reply) => {
+      this.#unanswered.set(id, { text, reply, again });
+      if (this.#open) this.#send(id, text);
+    });
+  }
+
+  /** Tries at once instead of waiting on. */
+  hurry(): void {
+    if (this.#line || this.#closed) return;
+    this.#stopWaiting();
+    this.#dial();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopWaiting();
+    this.#line?.close();
+  }
+
+  #dial(): void {
+    this.#connect().then(
+      (line) => this.#attach(line),
+      () => this.#lost(undefined),
+    );
+  }
+
+  #attach(line: Line): void {
+    if (this.#closed) {
+      line.close();
+      return;
+    }
+    this.#line = line;
+    line.onopen = () => this.#opened();
+    line.onmessage = (e) => this.#read(String(e.data));
+    line.onclose = () => this.#lost(line);
+  }
+
+  #opened(): void {
+    this.#open = true;
+    this.#failures = 0;
+    const waiting = [...this.#unanswered];
+    this.onOpen();
+    for (const [id, { text }] of waiting) this.#send(id, text);
+  }
+
+  #send(id: number, text: string): void {
+    const line = this.#line;
+    line?.send(text);
+    this.#clock.after(PATIENCE, () => {
+      if (this.#unanswered.has(id) && line === this.#line) line?.close();
+    });
+  }
+
+  #read(text: string): void {
+    const message = parse(text);
+    if (!message) return;
+    this.onMessage(message);
+    const re = 're' in message ? message.re : undefined;
+    if (typeof re !== 'number') return;
+    const asked = this.#unanswered.get(re);
+    this.#unanswered.delete(re);
+    asked?.reply(message);
+  }
+
+  #lost(line: Line | undefined): void {
+    if (line !== this.#line || this.#closed) return;
+    this.#line = undefined;
+    this.#open = false;
+    for (const [id, { again, reply }] of this.#unanswered) {
+      if (again) continue;
+      this.#unanswered.delete(id);
+      reply(undefined);
+    }
+    this.onLost();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * (0.75 + this.#clock.random() / 2);
+    this.#failures += 1;
+    this.#stopWaiting = this.#clock.after(wait, () => this.#dial());
+  }
+}
+
+function parse(text: string): ToBrowser | undefined {
+  try {
+    return JSON.parse(text) as ToBrowser;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,135 @@
+import type { AnyMove, Refusal, Seat, Viewer } from '../../core/game.ts';
+import type { GameRecord } from '../../core/record.ts';
+import type { ChatLine, Happened, PositionMessage, TableInfo, ToBrowser } from '../../protocol/to-browser.ts';
+import { PROTOCOL } from '../../protocol/version.ts';
+import { luck } from '../keep/new-game.ts';
+import { api } from '../net/api.ts';
+import type { Saying, Wire } from '../net/wire.ts';
+import type { Answer, Holder, Link, Past, Position } from './holder.ts';
+
+/** A table whose referee is the server. What it shows is what the server said last. */
+export class RemoteTable implements Holder {
+  readonly where = 'server';
+  link: Link = $state('connecting');
+  info: TableInfo | undefined = $state.raw();
+  chat: readonly ChatLine[] = $state.raw([]);
+  position: Position | undefined = $state.raw();
+  events: readonly Happened[] = $state.raw([]);
+  fresh: readonly Happened[] = $state.raw([]);
+  #moving = $state(0);
+
+  readonly #id: string;
+  readonly #wire: Wire;
+  /** Resolved once the table is known, or known not to be there. */
+  readonly ready: Promise<void>;
+  #isReady: () => void = () => undefined;
+
+  constructor(id: string, wire: Wire) {
+    this.#id = id;
+    this.#wire = wire;
+    this.ready = new Promise((done) => {
+      this.#isReady = done;
+    });
+    wire.onOpen = () => this.#watch();
+    wire.onLost = () => {
+      if (this.link !== 'missing' && this.link !== 'outdated') this.link = 'offline';
+    };
+    wire.onMessage = (message) => this.#hear(message);
+  }
+
+  get sending(): boolean {
+    return this.#moving > 0;
+  }
+
+  #watch(): void {
+    const known = this.position?.n ?? 0;
+    void this.#wire.ask({ type: 'watch', version: PROTOCOL, table: this.#id, known }, false).then((answer) => {
+      if (answer?.type === 'table') this.link = 'open';
+      else if (answer?.type === 'refused') this.link = answer.rule === 'server/old-client' ? 'outdated' : 'missing';
+      if (answer) this.#isReady();
+    });
+  }
+
+  #hear(message: ToBrowser): void {
+    if (message.type === 'table' && message.table.id === this.#id) {
+      this.info = message.table;
+      this.chat = message.chat;
+    } else if (message.type === 'position' && message.table === this.#id) this.#arrive(message);
+    else if (message.type === 'chat' && message.table === this.#id) this.#overhear(message.line);
+  }
+
+  #overhear(line: ChatLine): void {
+    const known = this.chat.some(({ at, name, text }) => at === line.at && name === line.name && text === line.text);
+    if (!known) this.chat = [...this.chat, line];
+  }
+
+  /** Joining, reconnecting and a new move are one message; only what follows on what is shown is animated. */
+  #arrive({ n, from, viewer, pending, view, events, sheet, takeBack, thinking }: PositionMessage): void {
+    const shown = this.position?.n;
+    if (shown !== undefined && n < shown) return;
+    this.events = [...this.events.filter((e) => e.n < from), ...events];
+    this.fresh = shown === undefined ? [] : events.filter((e) => e.n >= shown);
+    this.position = { n, from, viewer, pending, view, sheet, takeBack, thinking };
+  }
+
+  async #ask(saying: Saying): Answer {
+    const answer = await this.#wire.ask(saying);
+    return refusalIn(answer);
+  }
+  async #move(saying: Saying): Answer {
+    this.#moving += 1;
+    try {
+      return await this.#ask(saying);
+    } finally {
+      this.#moving -= 1;
+    }
+  }
+
+  play(seat: Seat, n: number, move: AnyMove): Answer {
+    return this.#move({ type: 'play', table: this.#id, seat, n, move });
+  }
+  takeBack(seat: Seat, n: number): Answer {
+    return this.#move({ type: 'take-back', table: this.#id, seat, n });
+  }
+  async look(seat: Viewer, n: number): Promise<Past | Refusal> {
+    const answer = await this.#wire.ask({ type: 'look', table: this.#id, seat, n }, false);
+    return answer?.type === 'past' ? answer : (refusalIn(answer) ?? { rule: 'net/unreachable' });
+  }
+  sit(seat: Seat): Answer {
+    return this.#ask({ type: 'sit', table: this.#id, seat, luck: luck() });
+  }
+  stand(seat: Seat): Answer {
+    return this.#ask({ type: 'stand', table: this.#id, seat });
+  }
+  bot(seat: Seat, bot: string | null): Answer {
+    return this.#ask({ type: 'bot', table: this.#id, seat, bot });
+  }
+  start(): Answer {
+    return this.#ask({ type: 'start', table: this.#id });
+  }
+  leave(seat: Seat): Answer {
+    return this.#ask({ type: 'leave', table: this.#id, seat });
+  }
+  resign(seat: Seat): Answer {
+    return this.#ask({ type: 'resign', table: this.#id, seat });
+  }
+  say(text: string): Answer {
+    return this.#ask({ type: 'chat', table: this.#id, text });
+  }
+  async rematch(): Promise<{ readonly path: string } | Refusal> {
+    const answer = await this.#wire.ask({ type: 'rematch', table: this.#id, luck: luck() });
+    if (answer?.type === 'ok' && answer.table !== undefined) return { path: `/table/${answer.table}` };
+    return refusalIn(answer) ?? { rule: 'net/unreachable' };
+  }
+  record(): Promise<GameRecord | Refusal> {
+    return api.record(this.#id);
+  }
+  close(): void {
+    this.#wire.close();
+  }
+}
+
+function refusalIn(answer: ToBrowser | undefined): Refusal | undefined {
+  if (!answer) return { rule: 'net/unreachable' };
+  return answer.type === 'refused' ? { rule: answer.rule, params: answer.params } : undefined;
+}
