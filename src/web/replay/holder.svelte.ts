@@ -1,0 +1,125 @@
+import { clone } from '../../core/clone.ts';
+import type { AnyGame, Refusal, Viewer } from '../../core/game.ts';
+import { type Happening, isTakeBack, type Match } from '../../core/match.ts';
+import type { GameRecord } from '../../core/record.ts';
+import { replay, type Wrong } from '../../core/replay.ts';
+import type { TableInfo } from '../../protocol/to-browser.ts';
+import type { Answer, Holder, Past, Position } from '../table/holder.ts';
+
+/** Whose eyes: a seat's, a spectator's (null), or everybody's at once. */
+export type Eyes = Viewer | 'all';
+
+/** A game that is over, as a holder that can be wound back and forth. */
+export class ReplayTable implements Holder {
+  readonly where = 'here';
+  readonly link = 'open';
+  readonly chat = [];
+  readonly sending = false;
+  readonly events: readonly Happening[];
+  readonly info: TableInfo;
+  readonly length: number;
+  at = $state(0);
+  eyes: Eyes = $state('all');
+  fresh: readonly Happening[] = $state.raw([]);
+
+  readonly #game: AnyGame;
+  readonly #record: GameRecord;
+  /** The state after each number of entries. */
+  readonly #states: readonly unknown[];
+
+  readonly position: Position | undefined = $derived.by(() => this.#show(this.at, this.eyes));
+
+  private constructor(game: AnyGame, record: GameRecord, states: readonly unknown[], events: readonly Happening[]) {
+    this.#game = game;
+    this.#record = record;
+    this.#states = states;
+    this.events = events;
+    this.length = states.length - 1;
+    this.info = describe(record);
+  }
+
+  static open(game: AnyGame, record: GameRecord): ReplayTable | Wrong {
+    const states: unknown[] = [];
+    const events: Happening[] = [];
+    const visit = (match: Match, n: number): undefined => {
+      if (n === 0) states.push(game.setup(match.seats, match.options));
+      states.push(clone(match.state));
+      const entry = match.log[n];
+      if (entry && isTakeBack(entry.move)) events.push({ n, event: { ...entry.move, seat: entry.seat } as Happening['event'] });
+    };
+    const replayed = replay(game, record, visit);
+    if (!replayed.ok) return replayed.wrong;
+    if (states.length === 0) states.push(replayed.match.state);
+    return new ReplayTable(
+      game,
+      record,
+      states,
+      [...replayed.happenings, ...events].sort((a, b) => a.n - b.n),
+    );
+  }
+
+  /** Winds to a position; one step on is shown as it happened. */
+  go(n: number): void {
+    const to = Math.max(0, Math.min(this.length, n));
+    this.fresh = to === this.at + 1 ? this.events.filter((e) => e.n === this.at) : [];
+    this.at = to;
+  }
+
+  #show(n: number, eyes: Eyes): Position {
+    const state = this.#states[n];
+    const viewer = eyes === 'all' ? null : eyes;
+    const view: unknown = eyes === 'all' ? state : this.#game.view(state, viewer);
+    return {
+      n,
+      from: n,
+      viewer,
+      pending: this.#game.pending(state),
+      view,
+      sheet: this.#game.sheet(view),
+      takeBack: [],
+      thinking: [],
+    };
+  }
+
+  async look(seat: Viewer, n: number): Promise<Past> {
+    const { view, sheet } = this.#show(n, this.eyes);
+    return { n, viewer: seat, view, sheet };
+  }
+  async record(): Promise<GameRecord> {
+    return this.#record;
+  }
+
+  /** What is over is over. */
+  play = async (): Answer => ({ rule: 'turn/game-over' });
+  takeBack = this.play;
+  sit = this.play;
+  stand = this.play;
+  bot = this.play;
+  start = this.play;
+  leave = this.play;
+  resign = this.play;
+  say = this.play;
+  rematch = async (): Promise<Refusal> => ({ rule: 'turn/game-over' });
+  close(): void {
+    this.fresh = [];
+  }
+}
+
+function describe({ game, rules, options, players, result, fairness }: GameRecord): TableInfo {
+  const { commitment = '', contributions = [], seed } = fairness ?? {};
+  return {
+    id: '',
+    game,
+    rules,
+    options,
+    listed: false,
+    hotSeat: false,
+    status: result ? 'over' : 'playing',
+    seats: players.map(({ name, bot }) =>
+      bot === undefined ? { kind: 'human', name, yours: false } : { kind: 'bot', name, bot, yours: false },
+    ),
+    host: false,
+    fair: seed === undefined ? { commitment, contributions } : { commitment, contributions, seed },
+    spectators: 0,
+  };
+}
