@@ -48,6 +48,8 @@ export const de: Translation<typeof en> = {
   'option.start.random': 'das Los entscheidet',
   'option.start.red': 'Rot',
   'option.start.green': 'Grün',
+  'status.turn': 'Zug {turn} von 22',
+  'status.bag': 'noch {n} Streifen im Sack',
   'prompt.chance': 'Die nächsten Streifen werden aufgedeckt.',
   'prompt.first': '{seat:seat} legt den ersten Streifen.',
   'prompt.first.you': 'Leg den ersten Streifen an den Startstreifen an.',

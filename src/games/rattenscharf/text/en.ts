@@ -45,6 +45,8 @@ export const en = {
   'option.start.random': 'drawn by lot',
   'option.start.red': 'Red',
   'option.start.green': 'Green',
+  'status.turn': 'Turn {turn} of 22',
+  'status.bag': '{n} {n|strip|strips} left in the bag',
   'prompt.chance': 'The next strips are being turned over.',
   'prompt.first': '{seat:seat} lays the first strip.',
   'prompt.first.you': 'Lay the first strip against the start strip.',

@@ -48,6 +48,8 @@ export const fr: Translation<typeof en> = {
   'option.start.random': 'tirage au sort',
   'option.start.red': 'Rouge',
   'option.start.green': 'Vert',
+  'status.turn': 'Tour {turn} sur 22',
+  'status.bag': 'encore {n} {n|bande|bandes} dans le sac',
   'prompt.chance': 'On retourne les bandes suivantes.',
   'prompt.first': '{seat:seat} pose la première bande.',
   'prompt.first.you': 'Posez la première bande contre la bande de départ.',

@@ -48,6 +48,8 @@ export const nl: Translation<typeof en> = {
   'option.start.random': 'het lot beslist',
   'option.start.red': 'Rood',
   'option.start.green': 'Groen',
+  'status.turn': 'Beurt {turn} van 22',
+  'status.bag': 'nog {n} {n|strook|stroken} in de zak',
   'prompt.chance': 'De volgende stroken worden omgedraaid.',
   'prompt.first': '{seat:seat} legt de eerste strook.',
   'prompt.first.you': 'Leg de eerste strook aan de startstrook aan.',
