@@ -26,6 +26,7 @@ export class Connection implements Watcher {
   readonly #bucket: TokenBucket;
   readonly #watched = new Map<string, Table>();
   #patience: number;
+  #deaf = false;
 
   constructor(socket: WebSocket, who: Who, house: House, tables: Tables, limits: Limits) {
     this.person = who.person;
@@ -54,8 +55,14 @@ export class Connection implements Watcher {
     setTimeout(() => this.#socket.terminate(), LINGER).unref();
   }
 
+  /** What comes from now on is not read: the server is about to close the socket, which says so. */
+  deafen(): void {
+    this.#deaf = true;
+  }
+
   /** Every message gets exactly one answer. */
   receive(text: string): void {
+    if (this.#deaf) return;
     const wait = this.#bucket.take(performance.now());
     const parsed = parseToServer(text);
     if (wait > 0) this.#tooFast(parsed.ok ? parsed.message.id : parsed.re, wait);

@@ -18,7 +18,7 @@ export interface ServerOptions {
   /** 0 for any that is free. */
   readonly port: number;
   readonly place: Place;
-  readonly games: Readonly<Record<string, () => Promise<GamePackage>>>;
+  readonly games: Readonly<Record<string, () => Promise<Pick<GamePackage, 'game'>>>>;
   readonly bots: (metrics: Metrics) => Thinker;
   readonly web: string;
   readonly limits?: Partial<Limits>;
@@ -43,6 +43,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const cookieSecret = await house.store.keepSecret('cookie', () => randomBytes(32).toString('hex'));
   const app = await makeApp(desk, { cookieSecret, web: options.web, trustProxy: options.trustProxy ?? false });
   const close = async (): Promise<void> => {
+    for (const connection of connections) connection.deafen();
+    await tables.close();
     for (const connection of connections) connection.close(CLOSE.goingAway);
     await app.close();
     await tables.close();
