@@ -63,7 +63,7 @@ export class Lookout {
   /** All of it, and from now on by itself again. */
   fit(whole = false, jump = false): void {
     if (this.width === 0) return;
-    this.#manual = whole;
+    this.#manual = false;
     const { pieces, ghost } = this.#hand;
     const last = pieces.at(-1);
     const focus = ghost ? boxOfPiece(pieceOf(ghost, 1)) : last ? boxOfPiece(last) : boxOf(pieces);
@@ -74,11 +74,15 @@ export class Lookout {
     } else this.#glide(camera);
   }
 
-  /** After a new position or size. */
-  settle(jump: boolean): void {
+  /** After the rectangle has another size. */
+  resize(): void {
+    if (!this.#manual) this.fit(this.#hand.table.over, true);
+  }
+
+  /** After a new position. */
+  settle(): void {
     const last = this.#hand.pieces.at(-1);
-    if (this.#hand.table.over) this.fit(true, jump);
-    else if (!this.#manual) this.fit(false, jump);
+    if (!this.#manual || this.#hand.table.over) this.fit(this.#hand.table.over);
     else if (last) this.#glide(revealing(this.camera, boxOfPiece(last), this.screen, FIELD / 4));
   }
 
