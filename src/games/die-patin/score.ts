@@ -1,0 +1,77 @@
+import type { Seat } from '../../core/game.ts';
+import { makeSheet, type ScoreSheet } from '../../core/sheet.ts';
+import { BONUSES, CHAIN_POINTS, MISSIONS, TILES, TILES_AN_ENTERPRISE } from './data.ts';
+import type { Emit } from './events.ts';
+import { scoredIn } from './missions.ts';
+import { HELD, type State, seatsOf } from './state.ts';
+
+const POINT = BONUSES.indexOf('point');
+
+/** The numbers on the mission tiles: each is the round in which it was laid. */
+export function missionPoints(s: State, seat: Seat): number {
+  let points = 0;
+  for (let i = 0; i < MISSIONS.length; i++) points += scoredIn(s, seat, i);
+  return points;
+}
+
+/** Tiles of the same enterprise are worth the more the more they are. */
+export function chainPoints(s: State, seat: Seat): number {
+  let points = 0;
+  for (let first = 0; first < TILES; first += TILES_AN_ENTERPRISE) {
+    let n = 0;
+    for (let tile = first; tile < first + TILES_AN_ENTERPRISE; tile++) if (s.tiles[tile] === HELD + seat) n++;
+    points += CHAIN_POINTS[n] ?? 0;
+  }
+  return points;
+}
+
+export function symbolPoints(s: State, seat: Seat): number {
+  let points = 0;
+  for (let tile = POINT; tile < TILES; tile += TILES_AN_ENTERPRISE) if (s.tiles[tile] === HELD + seat) points++;
+  return points;
+}
+
+export const total = (s: State, seat: Seat): number =>
+  missionPoints(s, seat) + chainPoints(s, seat) + symbolPoints(s, seat) + (s.trophies[seat] ?? 0);
+
+const seatList = (s: State): Seat[] => Array.from({ length: seatsOf(s) }, (_, seat) => seat);
+
+/** Those with the most points; of several those with the most points from missions. */
+function winnersOf(s: State): { readonly best: readonly Seat[]; readonly won: readonly Seat[] } {
+  const totals = seatList(s).map((seat) => total(s, seat));
+  const most = Math.max(...totals);
+  const best = seatList(s).filter((seat) => totals[seat] === most);
+  const missions = Math.max(...best.map((seat) => missionPoints(s, seat)));
+  return { best, won: best.filter((seat) => missionPoints(s, seat) === missions) };
+}
+
+/** 1 for the winner, or for everybody who shares the first place; 0 for the others. */
+export function payoffs(s: State): readonly number[] {
+  const { won } = winnersOf(s);
+  return seatList(s).map((seat) => (won.includes(seat) ? 1 : 0));
+}
+
+export function finish(s: State, emit?: Emit): void {
+  const { best, won } = winnersOf(s);
+  s.ending = won.length > 1 ? 'draw' : best.length > 1 ? 'missions' : 'points';
+  if (!emit) return;
+  for (const seat of seatList(s)) {
+    const [missions, chains, symbols] = [missionPoints(s, seat), chainPoints(s, seat), symbolPoints(s, seat)];
+    emit({ type: 'final', seat, missions, chains, symbols, trophies: s.trophies[seat] ?? 0, points: total(s, seat) });
+  }
+  const [seat = 0] = won;
+  const points = total(s, seat);
+  if (s.ending === 'draw') emit({ type: 'drawn', seats: won, points });
+  else if (s.ending === 'points') emit({ type: 'won', seat, points });
+  else emit({ type: 'won-by-missions', seat, points, missions: missionPoints(s, seat) });
+}
+
+export function sheet(s: State): ScoreSheet {
+  const columns = {
+    missions: seatList(s).map((seat) => missionPoints(s, seat)),
+    chains: seatList(s).map((seat) => chainPoints(s, seat)),
+    symbols: seatList(s).map((seat) => symbolPoints(s, seat)),
+    trophies: s.trophies,
+  };
+  return makeSheet(columns, seatsOf(s), s.ending ?? undefined);
+}

@@ -1,0 +1,142 @@
+import { CHANCE, type Options, type Seat } from '../../core/game.ts';
+import { districtsInPlay } from './board.ts';
+import { AREAS, DISTRICTS, ENTERPRISES_REMOVED, FIGURES_A_SEAT, LOOT_A_DISTRICT, MANHOLES, MISSIONS, RATS_A_SEAT, ROOMS_A_SEAT, TILES } from './data.ts';
+
+export interface PatinOptions extends Options {
+  /** Who says which enterprises stay in the box when fewer than five play: the lot, or the player on the first seat. */
+  readonly enterprises: 'random' | 'chosen';
+}
+
+export type Ending = 'points' | 'missions' | 'draw';
+
+export const NOBODY = -1;
+/** A figure that is not on the board. */
+export const HOME = -1;
+/** A boss who found no place for her card: she keeps at home for this round, her card face up. */
+export const STAYED = -2;
+/** No intrigue card chosen yet; one that the viewer may not see. */
+export const NO_CARD = -1;
+export const HIDDEN = -2;
+/** Where a tile is, if not in an area: in the box, in the bag, or (this plus the seat) with a player. */
+export const IN_BOX = -2;
+export const IN_BAG = -1;
+export const HELD = AREAS;
+
+/** The decisions of a turn, and what happens of itself between them. */
+export type StepName =
+  | 'remove'
+  | 'deal'
+  | 'swap'
+  | 'start'
+  | 'home'
+  | 'nest'
+  | 'intrigue'
+  | 'place'
+  | 'act'
+  | 'pay'
+  | 'more'
+  | 'bribe'
+  | 'invade'
+  | 'lift'
+  | 'reinforce'
+  | 'gift'
+  | 'chase'
+  | 'mission'
+  | AutoName;
+export type AutoName = 'begin' | 'turn' | 'claim' | 'cleanup';
+
+/** One thing to be done: by whom, where (an area or a manhole) and how often still. All have the same shape, which is fast. */
+export interface Task {
+  readonly step: StepName;
+  readonly seat: Seat;
+  readonly at: number;
+  left: number;
+}
+
+export interface State {
+  /** What is to be done; the last entry is due. Empty once the game is over. */
+  todo: Task[];
+  /** 1 … 5; 0 during set-up. */
+  round: number;
+  /** Who begins this round; NOBODY until it is known. */
+  starter: Seat;
+  /** Turns begun in this round. */
+  turn: number;
+  /** By area: whose territory it is, or NOBODY. */
+  owner: number[];
+  /** By manhole: whose rats sit there, or NOBODY, and how many. */
+  holder: number[];
+  rats: number[];
+  /** By district: loot markers lying there. */
+  crates: number[];
+  /** By area: whose back room is there, or NOBODY. */
+  rooms: number[];
+  /** By tile: an area, HELD + seat, IN_BAG or IN_BOX. */
+  tiles: number[];
+  /** Four a seat, the boss first, then the henchmen as they were placed: an area, HOME, or STAYED for a boss. */
+  figures: number[];
+  /** By seat: the intrigue card of this round, as its place in CARDS; NO_CARD or HIDDEN. */
+  cards: number[];
+  /** By seat: loot, rats in stock, back rooms in stock, and rivals' back rooms taken. */
+  loot: number[];
+  stock: number[];
+  spare: number[];
+  trophies: number[];
+  /** Five a seat: the round in which it scored that mission, 0 if it has not. */
+  scored: number[];
+  ending: Ending | null;
+}
+
+export function setup(seats: number, options: PatinOptions): State {
+  const each = (n: number): number[] => Array<number>(seats).fill(n);
+  const used = districtsInPlay(seats);
+  return {
+    todo: opening(seats, options.enterprises === 'chosen' ? 0 : CHANCE),
+    round: 0,
+    starter: NOBODY,
+    turn: 0,
+    owner: Array<number>(AREAS).fill(NOBODY),
+    holder: Array<number>(MANHOLES).fill(NOBODY),
+    rats: Array<number>(MANHOLES).fill(0),
+    crates: DISTRICTS.map((_, d) => (used.includes(d) ? LOOT_A_DISTRICT : 0)),
+    rooms: Array<number>(AREAS).fill(NOBODY),
+    tiles: Array<number>(TILES).fill(IN_BAG),
+    figures: Array<number>(seats * FIGURES_A_SEAT).fill(HOME),
+    cards: each(NO_CARD),
+    loot: each(0),
+    stock: each(RATS_A_SEAT),
+    spare: each(ROOMS_A_SEAT),
+    trophies: each(0),
+    scored: Array<number>(seats * MISSIONS.length).fill(0),
+    ending: null,
+  };
+}
+
+/** The last of these is done first. */
+function opening(seats: number, remover: Seat): Task[] {
+  const removed = ENTERPRISES_REMOVED[seats] ?? 0;
+  const tasks = [task('begin', CHANCE), task('start', CHANCE), task('swap', CHANCE), task('deal', CHANCE)];
+  return removed === 0 ? tasks : [...tasks, task('remove', remover, 0, removed)];
+}
+
+export const task = (step: StepName, seat: Seat, at = 0, left = 1): Task => ({ step, seat, at, left });
+
+export const seatsOf = (s: State): number => s.loot.length;
+export const due = (s: State): Task | undefined => s.todo[s.todo.length - 1];
+
+const NO_SEAT: readonly Seat[] = [];
+const ONLY: readonly (readonly Seat[])[] = [[CHANCE], [0], [1], [2], [3], [4]];
+
+export function pending(s: State): readonly Seat[] {
+  const next = due(s);
+  if (!next) return NO_SEAT;
+  if (next.step === 'intrigue') return undecided(s);
+  return ONLY[next.seat + 1] ?? NO_SEAT;
+}
+
+/** The card is chosen by all at the same time: everybody who has not is asked. */
+function undecided(s: State): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.cards.length; seat++) if (s.cards[seat] === NO_CARD) seats.push(seat);
+  return seats;
+}

@@ -1,0 +1,97 @@
+import type { Params, Refusal, Seat } from '../../../core/game.ts';
+import { areasInPlay } from '../board.ts';
+import { AREAS, BOSS_ACTIONS, BOSS_BRIBES, CARDS, type Figure, FIGURES, FIGURES_A_SEAT, HENCHMAN_ACTIONS } from '../data.ts';
+import type { Emit } from '../events.ts';
+import { isIndex, isMove } from '../json.ts';
+import { list, type Move, type MoveOf, PLACE_BOSS, PLACE_HENCHMAN, STAY } from '../moves.ts';
+import { borders, bossOf, nextHenchman, territory } from '../power.ts';
+import { type RuleId, refuse } from '../rule-ids.ts';
+import { HOME, NOBODY, STAYED, type State, seatsOf, task } from '../state.ts';
+import type { Step } from './step.ts';
+
+const ADMINISTRATION = CARDS.indexOf('administration');
+const INVASION = CARDS.indexOf('invasion');
+const BRIBE = CARDS.indexOf('bribe');
+
+/** A turn begins: which figure goes where. Her own card decides whether the boss goes inside or outside. */
+export const place: Step<MoveOf<'place' | 'stay'>> = {
+  moves(s, _task, seat) {
+    const moves: Move[] = [];
+    const areas = areasInPlay(seatsOf(s));
+    for (const area of areas) if (!placeFault(s, seat, 'henchman', area)) list(moves, PLACE_HENCHMAN, area);
+    for (const area of areas) if (!placeFault(s, seat, 'boss', area)) list(moves, PLACE_BOSS, area);
+    if (moves.length === 0) moves.push(STAY);
+    return moves;
+  },
+
+  refusal(s, _task, seat, move) {
+    if (isMove(move, 'stay', [])) return mayStay(s, seat) ? undefined : refuse('stay/can-place');
+    const figure = isMove(move, 'place', ['figure', 'area']) ? FIGURES.find((f) => f === move.figure) : undefined;
+    if (!figure || !isMove(move, 'place', ['figure', 'area']) || !isIndex(move.area, AREAS)) return refuse('place/malformed');
+    return placeRefusal(s, seat, figure, move.area);
+  },
+
+  apply(s, _task, seat, move, emit) {
+    s.todo.pop();
+    if (move.type === 'stay') stay(s, seat, emit);
+    else if (move.figure === 'boss') placeBoss(s, seat, move.area, emit);
+    else placeHenchman(s, seat, move.area, emit);
+  },
+};
+
+/** Why a figure may not go to an area; undefined if it may. */
+export function placeFault(s: State, seat: Seat, figure: Figure, area: number): RuleId | undefined {
+  const card = figure === 'boss' ? s.cards[seat] : NOBODY;
+  if (figure === 'boss' ? bossOf(s, seat) !== HOME : nextHenchman(s, seat) < 0)
+    return figure === 'boss' ? 'place/boss-placed' : 'place/no-henchman-left';
+  const owner = s.owner[area] ?? NOBODY;
+  if (owner === seat) return card === INVASION || card === BRIBE ? 'boss/must-go-outside' : undefined;
+  if (!borders(s, seat, area)) return areasInPlay(seatsOf(s)).includes(area) ? 'place/not-adjacent' : 'place/out-of-play';
+  if (owner !== NOBODY && territory(s, owner) === 1) return 'place/last-area';
+  if (card === ADMINISTRATION) return 'boss/must-go-inside';
+  return figure === 'henchman' && s.loot[seat] === 0 ? 'place/no-loot' : undefined;
+}
+
+function placeRefusal(s: State, seat: Seat, figure: Figure, area: number): Refusal<RuleId> | undefined {
+  const rule = placeFault(s, seat, figure, area);
+  return rule && refuse(rule, placeParams(s, seat, rule, area));
+}
+
+function placeParams(s: State, seat: Seat, rule: RuleId, area: number): Params {
+  if (rule === 'place/last-area') return { area, rival: s.owner[area] ?? NOBODY };
+  if (rule === 'boss/must-go-inside' || rule === 'boss/must-go-outside') return { area, card: CARDS[s.cards[seat] ?? 0] ?? '' };
+  return { area };
+}
+
+/** A henchman always finds a place at home, so only a boss can be stuck: last of her clan, with no area that her card allows. */
+function mayStay(s: State, seat: Seat): boolean {
+  if (nextHenchman(s, seat) >= 0) return false;
+  return areasInPlay(seatsOf(s)).every((area) => placeFault(s, seat, 'boss', area) !== undefined);
+}
+
+function stay(s: State, seat: Seat, emit?: Emit): void {
+  s.figures[seat * FIGURES_A_SEAT] = STAYED;
+  emit?.({ type: 'stayed', seat, card: cardOf(s, seat) });
+}
+
+const cardOf = (s: State, seat: Seat) => CARDS[s.cards[seat] ?? 0] ?? 'administration';
+
+function placeHenchman(s: State, seat: Seat, area: number, emit?: Emit): void {
+  const inside = s.owner[area] === seat;
+  s.figures[nextHenchman(s, seat)] = area;
+  emit?.({ type: 'placed', seat, figure: 'henchman', area, where: inside ? 'inside' : 'outside' });
+  if (inside) {
+    s.todo.push(task('act', seat, area, HENCHMAN_ACTIONS));
+    return;
+  }
+  s.todo.push(task('claim', seat, area), task('pay', seat, area));
+}
+
+function placeBoss(s: State, seat: Seat, area: number, emit?: Emit): void {
+  const card = s.cards[seat];
+  s.figures[seat * FIGURES_A_SEAT] = area;
+  emit?.({ type: 'revealed', seat, card: cardOf(s, seat) });
+  emit?.({ type: 'placed', seat, figure: 'boss', area, where: card === ADMINISTRATION ? 'inside' : 'outside' });
+  if (card === ADMINISTRATION) s.todo.push(task('act', seat, area, BOSS_ACTIONS));
+  else s.todo.push(task('claim', seat, area), card === INVASION ? task('invade', seat, area) : task('bribe', seat, area, BOSS_BRIBES));
+}
