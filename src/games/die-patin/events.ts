@@ -41,7 +41,14 @@ export type Event =
   | { readonly type: 'paid'; readonly seat: Seat; readonly left: number }
   | { readonly type: 'recruited'; readonly seat: Seat; readonly manhole: number; readonly rats: number }
   | { readonly type: 'lifted'; readonly seat: Seat; readonly manhole: number; readonly to: number; readonly rats: number }
-  | { readonly type: 'expelled'; readonly seat: Seat; readonly rival: Seat; readonly manhole: number; readonly gone: number; readonly rats: number }
+  | {
+      readonly type: 'expelled';
+      readonly seat: Seat;
+      readonly rival: Seat;
+      readonly manhole: number;
+      readonly gone: number;
+      readonly rats: number;
+    }
   | { readonly type: 'looted'; readonly seat: Seat; readonly district: number; readonly left: number }
   | { readonly type: 'room-built'; readonly seat: Seat; readonly area: number; readonly enterprise: Enterprise; readonly bonus: Bonus }
   | { readonly type: 'bonus-loot'; readonly seat: Seat }

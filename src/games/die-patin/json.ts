@@ -1,5 +1,9 @@
 /** Whether foreign JSON is a move of this type with exactly these fields, all whole numbers or words. */
-export function isMove<K extends string>(x: unknown, type: string, fields: readonly K[]): x is { type: string } & Record<K, number | string> {
+export function isMove<K extends string>(
+  x: unknown,
+  type: string,
+  fields: readonly K[],
+): x is { type: string } & Record<K, number | string> {
   if (typeof x !== 'object' || x === null || Array.isArray(x) || !Object.hasOwn(x, 'type')) return false;
   const move = x as Record<string, unknown>;
   if (move.type !== type || Object.keys(move).length !== fields.length + 1) return false;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
-import { territory } from './power.ts';
 import { MANHOLES, MISSIONS } from './data.ts';
 import type { Emit } from './events.ts';
+import { territory } from './power.ts';
 import type { RuleId } from './rule-ids.ts';
 import { NOBODY, type State, seatsOf } from './state.ts';
 

@@ -1,6 +1,17 @@
 import { CHANCE, type Options, type Seat } from '../../core/game.ts';
 import { districtsInPlay } from './board.ts';
-import { AREAS, DISTRICTS, ENTERPRISES_REMOVED, FIGURES_A_SEAT, LOOT_A_DISTRICT, MANHOLES, MISSIONS, RATS_A_SEAT, ROOMS_A_SEAT, TILES } from './data.ts';
+import {
+  AREAS,
+  DISTRICTS,
+  ENTERPRISES_REMOVED,
+  FIGURES_A_SEAT,
+  LOOT_A_DISTRICT,
+  MANHOLES,
+  MISSIONS,
+  RATS_A_SEAT,
+  ROOMS_A_SEAT,
+  TILES,
+} from './data.ts';
 
 export interface PatinOptions extends Options {
   /** Who says which enterprises stay in the box when fewer than five play: the lot, or the player on the first seat. */

@@ -56,7 +56,9 @@ function tellMission(s: State, i: number): Phrase {
   const seats = leaders(s, i);
   const [seat = 0] = seats;
   const params = { mission: MISSIONS[i] ?? '', n: standing(s, seat, i) };
-  return seats.length > 1 ? { key: 'tell.mission-tied', params: { ...params, seats } } : { key: 'tell.mission-led', params: { ...params, seat } };
+  return seats.length > 1
+    ? { key: 'tell.mission-tied', params: { ...params, seats } }
+    : { key: 'tell.mission-led', params: { ...params, seat } };
 }
 
 function tellArea(s: State, seats: readonly Seat[], area: number): Phrase[] {

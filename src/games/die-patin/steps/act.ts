@@ -20,7 +20,8 @@ export const act: Step<MoveOf<'recruit' | 'expel' | 'loot' | 'room' | 'done'>> =
   refusal(s, { at, left }, seat, move) {
     const bribe = parseBribe(move);
     if (bribe) return bribeRefusal(s, seat, at, bribe);
-    if (isMove(move, 'loot', [])) return s.crates[districtOf(at)] === 0 ? refuse('loot/none-left', { district: districtOf(at) }) : undefined;
+    if (isMove(move, 'loot', []))
+      return s.crates[districtOf(at)] === 0 ? refuse('loot/none-left', { district: districtOf(at) }) : undefined;
     const tile = parseRoom(move);
     if (tile !== undefined) return roomRefusal(s, seat, at, tile);
     return isMove(move, 'done', []) ? undefined : refuse('act/malformed', { left });

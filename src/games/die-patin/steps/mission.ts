@@ -16,9 +16,9 @@ export const mission: Step<MoveOf<'mission' | 'done'>> = {
 
   refusal(s, _task, seat, move) {
     if (isMove(move, 'done', [])) return undefined;
-    const i = isMove(move, 'mission', ['mission']) ? MISSIONS.findIndex((m) => m === move.mission) : -1;
-    const name = MISSIONS[i];
+    const name = isMove(move, 'mission', ['mission']) ? MISSIONS.find((m) => m === move.mission) : undefined;
     if (!name) return refuse('mission/malformed');
+    const i = MISSIONS.indexOf(name);
     const rule = missionFault(s, seat, i);
     if (rule === 'mission/scored-before') return refuse(rule, { mission: name });
     if (!rule) return undefined;

@@ -15,7 +15,8 @@ export const nest: Step<MoveOf<'nest'>> = {
   },
 
   refusal(s, task, _seat, move) {
-    if (!isMove(move, 'nest', ['manhole']) || !isIndex(move.manhole, MANHOLES)) return refuse('nest/malformed', { rats: nestSize(task.left) });
+    if (!isMove(move, 'nest', ['manhole']) || !isIndex(move.manhole, MANHOLES))
+      return refuse('nest/malformed', { rats: nestSize(task.left) });
     const { manhole } = move;
     if (!cornersOf(task.at).includes(manhole)) return refuse('nest/not-here', { manhole, area: task.at });
     return s.holder[manhole] === NOBODY ? undefined : refuse('nest/occupied', { manhole });

@@ -1,6 +1,6 @@
 import type { Params, Refusal, Seat } from '../../../core/game.ts';
 import { areasInPlay } from '../board.ts';
-import { AREAS, BOSS_ACTIONS, BOSS_BRIBES, CARDS, type Figure, FIGURES, FIGURES_A_SEAT, HENCHMAN_ACTIONS } from '../data.ts';
+import { AREAS, BOSS_ACTIONS, BOSS_BRIBES, CARDS, FIGURES, FIGURES_A_SEAT, type Figure, HENCHMAN_ACTIONS } from '../data.ts';
 import type { Emit } from '../events.ts';
 import { isIndex, isMove } from '../json.ts';
 import { list, type Move, type MoveOf, PLACE_BOSS, PLACE_HENCHMAN, STAY } from '../moves.ts';

@@ -15,7 +15,8 @@ export const swap: Step<MoveOf<'swap'>> = {
   moves: (s) => swaps(s),
 
   refusal(s, _task, _seat, move) {
-    if (!isMove(move, 'swap', ['tile', 'other']) || !isIndex(move.tile, TILES) || !isIndex(move.other, TILES)) return refuse('swap/malformed');
+    if (!isMove(move, 'swap', ['tile', 'other']) || !isIndex(move.tile, TILES) || !isIndex(move.other, TILES))
+      return refuse('swap/malformed');
     const { tile, other } = move;
     return tile === doubled(s) && partners(s, tile).includes(other) ? undefined : refuse('swap/malformed');
   },

@@ -177,7 +177,8 @@ export const de: Translation<typeof en> = {
   'log.round-ended': 'Runde {round} ist zu Ende.',
   'log.final':
     '{seat:seat}: Missionen {missions}, Ketten {chains}, Symbole {symbols}, Trophäen {trophies}. Zusammen {points} {points|Punkt|Punkte}.',
-  'log.final.you': 'Du: Missionen {missions}, Ketten {chains}, Symbole {symbols}, Trophäen {trophies}. Zusammen {points} {points|Punkt|Punkte}.',
+  'log.final.you':
+    'Du: Missionen {missions}, Ketten {chains}, Symbole {symbols}, Trophäen {trophies}. Zusammen {points} {points|Punkt|Punkte}.',
   'log.won': '{seat:seat} beherrscht die Stadt mit {points} Punkten.',
   'log.won.you': 'Du beherrschst die Stadt mit {points} Punkten.',
   'log.won-by-missions': '{seat:seat} gewinnt mit {points} Punkten: Gleichstand, aber mehr Punkte aus Missionen ({missions}).',
@@ -229,7 +230,8 @@ export const de: Translation<typeof en> = {
   'rule.remove/gone': 'Schon in der Schachtel: {enterprise:enterprise}. Wähle ein anderes Geschäft.',
   'rule.deal/malformed': 'Dieser Eintrag muss ein Revier, ein Geschäft und einen Bonus nennen.',
   'rule.deal/not-in-bag': 'Dieses Plättchen ist nicht mehr im Beutel: {enterprise:enterprise} ({bonus:bonus}).',
-  'rule.deal/not-here': 'Das nächste Plättchen gehört nicht hierher: {area:area}. Zuerst kommen die Startreviere, dann der Reihe nach die anderen.',
+  'rule.deal/not-here':
+    'Das nächste Plättchen gehört nicht hierher: {area:area}. Zuerst kommen die Startreviere, dann der Reihe nach die anderen.',
   'rule.swap/malformed': 'Dieser Eintrag muss das doppelte Plättchen so tauschen, dass danach kein Revier ein Geschäft doppelt hat.',
   'rule.start/malformed': 'Dieser Eintrag muss sagen, welcher Platz beginnt.',
   'rule.home/malformed': 'Wähle eines der Startreviere.',
@@ -243,21 +245,25 @@ export const de: Translation<typeof en> = {
   'rule.place/out-of-play': '{area:area} ist bei dieser Spielerzahl nicht im Spiel.',
   'rule.place/no-henchman-left': 'Alle deine Handlanger stehen schon auf dem Plan. Setze deine Bossin.',
   'rule.place/boss-placed': 'Deine Bossin steht in dieser Runde schon auf dem Plan. Setze einen Handlanger.',
-  'rule.place/not-adjacent': '{area:area} gehört weder dir noch grenzt es an dich: Es muss sich mit einem deiner Reviere zwei Gullys teilen.',
+  'rule.place/not-adjacent':
+    '{area:area} gehört weder dir noch grenzt es an dich: Es muss sich mit einem deiner Reviere zwei Gullys teilen.',
   'rule.place/last-area': '{area:area} ist das letzte Revier von {rival:seat}. Dort darf niemand eine Figur setzen.',
   'rule.place/no-loot': 'Du hast keine Beute zum Zahlen. Ein Handlanger außerhalb deines Territoriums kostet mindestens eine.',
   'rule.boss/must-go-inside': 'Deine Karte {card:card} schickt die Bossin in dein eigenes Territorium, {area:area} liegt außerhalb.',
   'rule.boss/must-go-outside': 'Deine Karte {card:card} schickt die Bossin aus deinem Territorium hinaus, {area:area} gehört dir.',
   'rule.stay/can-place': 'Du kannst eine Figur setzen, also musst du es auch.',
-  'rule.act/malformed': 'Du hast hier noch {left} {left|Aktion|Aktionen}: Ratte bestechen, Beute holen, Hinterzimmer einrichten. Oder höre auf.',
-  'rule.outside/malformed': 'Außerhalb deines Territoriums bestichst du Ratten: Setze an einer Ecke ({area:area}) eine eigene oder verjage eine fremde.',
+  'rule.act/malformed':
+    'Du hast hier noch {left} {left|Aktion|Aktionen}: Ratte bestechen, Beute holen, Hinterzimmer einrichten. Oder höre auf.',
+  'rule.outside/malformed':
+    'Außerhalb deines Territoriums bestichst du Ratten: Setze an einer Ecke ({area:area}) eine eigene oder verjage eine fremde.',
   'rule.outside/bribes-only': '{area:area} gehört nicht zu deinem Territorium. Beute und Hinterzimmer gibt es nur zu Hause.',
   'rule.outside/pay-first': 'Außerhalb deines Territoriums musst du mindestens eine Bestechung bezahlen.',
   'rule.outside/four-bribes': 'Schmiergeld heißt: vier Bestechungen, nicht weniger. Es fehlen noch {left}.',
   'rule.rat/not-here': 'Gully {manhole:manhole} liegt nicht an diesem Revier: {area:area}.',
   'rule.rat/out-of-play': 'Gully {manhole:manhole} ist bei dieser Spielerzahl nicht im Spiel.',
   'rule.rat/foreign': 'An Gully {manhole:manhole} sitzen Ratten von {rival:seat}. Erst müssen alle fort sein, dann können deine einziehen.',
-  'rule.rat/none-to-lift': 'Du hast keine Ratte im Vorrat und auch an keinem anderen Gully eine, die zu Gully {manhole:manhole} ziehen könnte.',
+  'rule.rat/none-to-lift':
+    'Du hast keine Ratte im Vorrat und auch an keinem anderen Gully eine, die zu Gully {manhole:manhole} ziehen könnte.',
   'rule.expel/no-foreign-rat': 'An Gully {manhole:manhole} sitzt keine fremde Ratte.',
   'rule.loot/none-left': 'Im Viertel {district:district} ist für diese Runde keine Beute mehr zu holen.',
   'rule.room/no-tile': '{area:area}: Hier liegt kein Geschäft mehr, und ein Hinterzimmer braucht eines.',

@@ -175,7 +175,8 @@ export const en = {
   'log.round-ended': 'Round {round} is over.',
   'log.final':
     '{seat:seat}: missions {missions}, chains {chains}, symbols {symbols}, trophies {trophies}. Together {points} {points|point|points}.',
-  'log.final.you': 'You: missions {missions}, chains {chains}, symbols {symbols}, trophies {trophies}. Together {points} {points|point|points}.',
+  'log.final.you':
+    'You: missions {missions}, chains {chains}, symbols {symbols}, trophies {trophies}. Together {points} {points|point|points}.',
   'log.won': '{seat:seat} rules the town with {points} points.',
   'log.won.you': 'You rule the town with {points} points.',
   'log.won-by-missions': '{seat:seat} wins with {points} points: level, but with more points from missions ({missions}).',
@@ -241,7 +242,8 @@ export const en = {
   'rule.place/out-of-play': '{area:area} is not in play with this number of players.',
   'rule.place/no-henchman-left': 'All your henchmen are on the board. Place your boss.',
   'rule.place/boss-placed': 'Your boss has been placed in this round already. Place a henchman.',
-  'rule.place/not-adjacent': '{area:area} is neither in your territory nor right beside it: it must share two manholes with one of your areas.',
+  'rule.place/not-adjacent':
+    '{area:area} is neither in your territory nor right beside it: it must share two manholes with one of your areas.',
   'rule.place/last-area': '{area:area} is the last area of {rival:seat}. Nobody may place a figure there.',
   'rule.place/no-loot': 'You have no loot to pay with. A henchman outside your territory costs at least one.',
   'rule.boss/must-go-inside': 'Your card {card:card} sends the boss into your own territory, and {area:area} is outside.',

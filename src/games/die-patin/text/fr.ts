@@ -83,7 +83,8 @@ export const fr: Translation<typeof en> = {
   'prompt.place': '{seat:seat} place une figurine.',
   'prompt.place.you': 'Placez une figurine : dans votre territoire ou juste à côté.',
   'prompt.act': '{seat:seat} agit : {area:area}, encore {left} {left|action|actions}.',
-  'prompt.act.you': '{area:area} : encore {left} {left|action|actions} au plus – soudoyer un rat, prendre du butin, ouvrir une arrière-salle.',
+  'prompt.act.you':
+    '{area:area} : encore {left} {left|action|actions} au plus – soudoyer un rat, prendre du butin, ouvrir une arrière-salle.',
   'prompt.pay': '{seat:seat} paie pour soudoyer : {area:area}.',
   'prompt.pay.you': '{area:area} : payez un butin et soudoyez un rat.',
   'prompt.more': '{seat:seat} peut encore soudoyer : {area:area}.',
@@ -177,7 +178,8 @@ export const fr: Translation<typeof en> = {
   'log.round-ended': 'La manche {round} est terminée.',
   'log.final':
     '{seat:seat} : missions {missions}, chaînes {chains}, symboles {symbols}, trophées {trophies}. Total : {points} {points|point|points}.',
-  'log.final.you': 'Vous : missions {missions}, chaînes {chains}, symboles {symbols}, trophées {trophies}. Total : {points} {points|point|points}.',
+  'log.final.you':
+    'Vous : missions {missions}, chaînes {chains}, symboles {symbols}, trophées {trophies}. Total : {points} {points|point|points}.',
   'log.won': '{seat:seat} règne sur la ville avec {points} points.',
   'log.won.you': 'Vous régnez sur la ville avec {points} points.',
   'log.won-by-missions': '{seat:seat} gagne avec {points} points : égalité, mais plus de points de missions ({missions}).',
@@ -250,14 +252,17 @@ export const fr: Translation<typeof en> = {
   'rule.boss/must-go-inside': 'Votre carte {card:card} envoie la marraine dans votre territoire, et {area:area} est à l’extérieur.',
   'rule.boss/must-go-outside': 'Votre carte {card:card} envoie la marraine hors de votre territoire, et {area:area} est à vous.',
   'rule.stay/can-place': 'Vous pouvez placer une figurine, donc vous le devez.',
-  'rule.act/malformed': 'Il vous reste ici {left} {left|action|actions} : soudoyer un rat, prendre du butin, ouvrir une arrière-salle. Ou arrêtez-vous.',
-  'rule.outside/malformed': 'Hors de votre territoire, vous soudoyez des rats : placez-en un ou chassez-en un à un coin de la zone {area:area}.',
+  'rule.act/malformed':
+    'Il vous reste ici {left} {left|action|actions} : soudoyer un rat, prendre du butin, ouvrir une arrière-salle. Ou arrêtez-vous.',
+  'rule.outside/malformed':
+    'Hors de votre territoire, vous soudoyez des rats : placez-en un ou chassez-en un à un coin de la zone {area:area}.',
   'rule.outside/bribes-only': '{area:area} n’est pas dans votre territoire. Butin et arrière-salles ne s’obtiennent que chez vous.',
   'rule.outside/pay-first': 'Hors de votre territoire, vous devez payer pour soudoyer au moins un rat.',
   'rule.outside/four-bribes': 'Pot-de-vin veut dire soudoyer quatre fois, pas moins : encore {left}.',
   'rule.rat/not-here': 'La bouche {manhole:manhole} ne touche pas cette zone : {area:area}.',
   'rule.rat/out-of-play': 'La bouche {manhole:manhole} n’est pas en jeu à ce nombre de joueurs.',
-  'rule.rat/foreign': 'Des rats de {rival:seat} occupent la bouche {manhole:manhole}. Ils doivent tous partir avant que les vôtres arrivent.',
+  'rule.rat/foreign':
+    'Des rats de {rival:seat} occupent la bouche {manhole:manhole}. Ils doivent tous partir avant que les vôtres arrivent.',
   'rule.rat/none-to-lift': 'Vous n’avez aucun rat en réserve, ni sur une autre bouche, qui puisse rejoindre la bouche {manhole:manhole}.',
   'rule.expel/no-foreign-rat': 'Il n’y a pas de rat adverse sur la bouche {manhole:manhole}.',
   'rule.loot/none-left': 'Il n’y a plus de butin dans le quartier {district:district} pour cette manche.',

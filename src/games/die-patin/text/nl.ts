@@ -177,7 +177,8 @@ export const nl: Translation<typeof en> = {
   'log.round-ended': 'Ronde {round} is voorbij.',
   'log.final':
     '{seat:seat}: missies {missions}, ketens {chains}, symbolen {symbols}, trofeeën {trophies}. Samen {points} {points|punt|punten}.',
-  'log.final.you': 'Jij: missies {missions}, ketens {chains}, symbolen {symbols}, trofeeën {trophies}. Samen {points} {points|punt|punten}.',
+  'log.final.you':
+    'Jij: missies {missions}, ketens {chains}, symbolen {symbols}, trofeeën {trophies}. Samen {points} {points|punt|punten}.',
   'log.won': '{seat:seat} heerst over de stad met {points} punten.',
   'log.won.you': 'Jij heerst over de stad met {points} punten.',
   'log.won-by-missions': '{seat:seat} wint met {points} punten: gelijke stand, maar meer punten uit missies ({missions}).',
@@ -263,7 +264,8 @@ export const nl: Translation<typeof en> = {
   'rule.loot/none-left': 'In de wijk {district:district} is voor deze ronde geen buit meer te halen.',
   'rule.room/no-tile': '{area:area}: hier ligt geen zaak meer, en een achterkamer heeft er een nodig.',
   'rule.room/not-this-tile': '{enterprise:enterprise} ({bonus:bonus}) ligt niet in dit gebied: {area:area}.',
-  'rule.room/no-other-figure': '{area:area}: je hebt hier deze ronde nog geen andere figuur geplaatst. Een achterkamer heeft er een nodig die eerder kwam.',
+  'rule.room/no-other-figure':
+    '{area:area}: je hebt hier deze ronde nog geen andere figuur geplaatst. Een achterkamer heeft er een nodig die eerder kwam.',
   'rule.room/already-here': '{area:area}: je hebt hier al een achterkamer.',
   'rule.room/none-in-stock': 'Je tien achterkamers zijn allemaal op.',
   'rule.invade/malformed': '{area:area}: kies een put voor je Invasie.',

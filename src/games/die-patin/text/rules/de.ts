@@ -1,0 +1,209 @@
+import type { RulePage } from '../../../../core/registry.ts';
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'Worum es geht',
+    paragraphs: [
+      {
+        text: 'Jede von euch führt einen Clan, der in der Stadt das Sagen haben will. Ihr bestecht Ratten, um auf der Straße Macht zu gewinnen, nehmt einander Reviere ab, richtet hinter harmlosen Läden Hinterzimmer ein und versucht, in fünf Missionen vorn zu liegen. Nach fünf Runden gewinnen die meisten Punkte.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Aufbau',
+    paragraphs: [
+      {
+        rule: 'setup/board',
+        text: 'Die Stadt hat sieben Viertel mit je drei Revieren. Jedes Revier hat vier Gullys, einen an jeder Ecke; benachbarte Reviere teilen sie sich.',
+      },
+      {
+        rule: 'setup/districts',
+        text: 'Zu fünft ist die ganze Stadt im Spiel. Zu viert fehlt der Lampionplatz, zu dritt auch die Nebelgasse, zu zweit außerdem der Hafen und der Kornmarkt.',
+      },
+      {
+        rule: 'setup/clan',
+        text: 'Jeder Clan hat eine Bossin, drei Handlanger, 30 Ratten, zehn Hinterzimmer, drei Intrigenkarten und ein Missionsplättchen für jede Runde.',
+      },
+      { rule: 'setup/loot', text: 'In jedem Viertel, das im Spiel ist, liegen zwei Beutemarker.' },
+      {
+        rule: 'setup/enterprises',
+        text: 'Es gibt neun Geschäfte mit je vier Plättchen, eines für jeden Bonus. Zu viert bleibt ein Geschäft in der Schachtel, zu dritt drei, zu zweit fünf. Welche das sind, entscheidet das Los, oder der erste Platz, wenn die Gastgeberin es so einstellt.',
+      },
+      {
+        rule: 'setup/tiles',
+        text: 'Jedes Startrevier bekommt ein Plättchen, jedes andere Revier eines oder zwei, nie zwei vom selben Geschäft.',
+      },
+      {
+        rule: 'setup/home',
+        text: 'Das Los bestimmt, wer beginnt. Reihum wählt ihr ein Startrevier und setzt drei Ratten an einen seiner Gullys, zwei an einen anderen und eine an einen dritten.',
+      },
+    ],
+  },
+  {
+    id: 'round',
+    title: 'Eine Runde',
+    paragraphs: [
+      {
+        rule: 'round/intrigue',
+        text: 'Zuerst wählen alle heimlich eine von drei Intrigenkarten und legen sie unter ihre Bossin. In jeder Runde stehen wieder alle drei zur Wahl.',
+      },
+      {
+        rule: 'round/five',
+        text: 'Dann seid ihr reihum am Zug, jede viermal, im Uhrzeigersinn ab der Startspielerin dieser Runde. In einem Zug setzt du eine Figur.',
+      },
+      {
+        rule: 'place/not-adjacent',
+        text: 'Eine Figur kommt in dein Territorium oder in ein Revier direkt daneben, also eines, das sich mit einem deiner Reviere zwei Gullys teilt. Das gilt auch für die Bossin.',
+      },
+      {
+        rule: 'place/last-area',
+        text: 'Ein Revier bleibt jeder: Wo eine Konkurrentin nur noch eines hat, darf niemand eine Figur setzen.',
+      },
+      { rule: 'round/figures-stay', text: 'Figuren bleiben bis zum Ende der Runde stehen und zählen dort zu deiner Macht.' },
+      { rule: 'round/secret', text: 'Deine Karte bleibt geheim, bis du deine Bossin setzt, in welchem deiner Züge auch immer.' },
+    ],
+  },
+  {
+    id: 'inside',
+    title: 'Ein Handlanger zu Hause',
+    paragraphs: [
+      {
+        rule: 'act/up-to',
+        text: 'Im eigenen Territorium führt ein Handlanger bis zu zwei Aktionen aus, in beliebiger Reihenfolge, auch zweimal dieselbe.',
+      },
+      {
+        rule: 'rat/bribe',
+        text: 'Ratte bestechen: Setze eine eigene Ratte an einen Gully dieses Reviers, oder nimm von einem eine fremde weg.',
+      },
+      {
+        rule: 'rat/foreign',
+        text: 'An einem Gully sitzen nur Ratten eines Clans. Erst wenn alle fremden fort sind, können deine einziehen. Verjagte Ratten gehen zurück in den Vorrat ihrer Besitzerin.',
+      },
+      {
+        rule: 'rat/lift',
+        text: 'Ist dein Vorrat leer, darfst du stattdessen eine Ratte von einem anderen deiner Gullys holen.',
+      },
+      { rule: 'loot/none-left', text: 'Beute holen: Nimm einen Marker aus diesem Viertel, solange noch einer da ist.' },
+      {
+        rule: 'room/set-up',
+        text: 'Hinterzimmer einrichten: Lege eines in das Revier, nimm eines der Plättchen, die dort liegen, und nutze sofort seinen Bonus.',
+      },
+      {
+        rule: 'room/no-other-figure',
+        text: 'Für ein Hinterzimmer muss im Revier noch ein Plättchen liegen, du musst dort in dieser Runde schon eine andere Figur gesetzt haben, und du darfst dort noch kein Hinterzimmer haben.',
+      },
+    ],
+  },
+  {
+    id: 'bonuses',
+    title: 'Die Boni',
+    paragraphs: [
+      { rule: 'bonus/rat', text: 'Ratte: Setze eine deiner Ratten an einen deiner Gullys oder an irgendeinen freien Gully der Stadt.' },
+      { rule: 'bonus/loot', text: 'Kiste: Nimm eine Beute aus dem allgemeinen Vorrat.' },
+      { rule: 'bonus/expel', text: 'Stiefel: Nimm eine fremde Ratte von irgendeinem Gully.' },
+      { rule: 'bonus/point', text: 'Stern: Das Plättchen zählt am Ende einen Punkt mehr.' },
+      { rule: 'bonus/lapses', text: 'Ein Bonus, den du nicht nutzen kannst, verfällt.' },
+    ],
+  },
+  {
+    id: 'outside',
+    title: 'Ein Handlanger auf Raubzug',
+    paragraphs: [
+      {
+        rule: 'outside/pay',
+        text: 'Außerhalb deines Territoriums zahlst du Beute, so viel du willst, mindestens aber eine, und bestichst für jede eine Ratte in diesem Revier. Danach forderst du das Revier.',
+      },
+      { rule: 'place/no-loot', text: 'Ohne Beute kann kein Handlanger hinaus.' },
+      { rule: 'outside/bribes-only', text: 'Beute holen und Hinterzimmer einrichten geht nur zu Hause.' },
+    ],
+  },
+  {
+    id: 'boss',
+    title: 'Die Bossin',
+    paragraphs: [
+      {
+        rule: 'boss/must-go-inside',
+        text: 'Verwaltung: Die Bossin kommt in dein Territorium und führt bis zu fünf Aktionen aus. Die Bedingungen für Hinterzimmer gelten auch für sie.',
+      },
+      {
+        rule: 'boss/invasion',
+        text: 'Invasion: Sie geht hinaus. Wähle einen Gully des Reviers, entferne dort alle fremden Ratten und setze zwei eigene hin. Dann forderst du das Revier.',
+      },
+      { rule: 'boss/bribe', text: 'Schmiergeld: Sie geht hinaus und besticht viermal, ohne zu zahlen. Dann forderst du das Revier.' },
+      {
+        rule: 'boss/stays',
+        text: 'Lässt ihr die Karte keinen Platz und ist sie deine letzte Figur, so bleibt sie zu Hause, und der Zug verfällt.',
+      },
+    ],
+  },
+  {
+    id: 'claim',
+    title: 'Ein Revier fordern',
+    paragraphs: [
+      {
+        rule: 'claim/power',
+        text: 'Deine Macht in einem Revier: deine Ratten an seinen vier Gullys, dazu eins für jeden deiner Handlanger dort und zwei für deine Bossin.',
+      },
+      {
+        rule: 'claim/singly',
+        text: 'Du bekommst das Revier, wenn du dort mächtiger bist als jede Konkurrentin für sich genommen. Hat irgendeine gleich viel oder mehr, passiert nichts.',
+      },
+      {
+        rule: 'claim/trophy',
+        text: 'Liegt dort ein fremdes Hinterzimmer, zerlegst du es und behältst es als Trophäe. Die Konkurrentin behält alle ihre Plättchen; was noch im Revier liegt, bleibt liegen.',
+      },
+    ],
+  },
+  {
+    id: 'missions',
+    title: 'Missionen',
+    paragraphs: [
+      {
+        rule: 'mission/five',
+        text: 'Wenn alle Figuren stehen, zählen fünf Missionen: die meisten Reviere, die meisten Ratten an einem Gully, die meisten Gullys mit eigenen Ratten, die meisten Hinterzimmer auf dem Plan, die meiste Beute.',
+      },
+      { rule: 'mission/tie', text: 'Nur wer allein vorn liegt, kann eine Mission werten. Bei Gleichstand kann es niemand.' },
+      {
+        rule: 'mission/one-a-round',
+        text: 'Du kannst in jeder Runde eine Mission werten, mit dem Plättchen dieser Runde: in der ersten für einen Punkt, in der letzten für fünf.',
+      },
+      {
+        rule: 'mission/blocked',
+        text: 'Jede Mission zählt für dich nur einmal im Spiel. Führst du in einer, die du schon gewertet hast, ist sie für alle gesperrt.',
+      },
+      { rule: 'mission/save', text: 'Du musst nicht werten: Eine aufgehobene Mission bringt in einer späteren Runde vielleicht mehr.' },
+      {
+        rule: 'round/clean-up',
+        text: 'Danach gehen alle Figuren heim, die Viertel werden auf zwei Beute aufgefüllt, und die Nächste im Uhrzeigersinn beginnt die neue Runde.',
+      },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Das Ende',
+    paragraphs: [
+      { rule: 'end/after-five', text: 'Nach den Missionen der fünften Runde wird abgerechnet.' },
+      { rule: 'end/missions', text: 'Missionsplättchen zählen ihre Zahl.' },
+      {
+        rule: 'end/chains',
+        text: 'Plättchen desselben Geschäfts bilden eine Kette: 1, 3, 6 oder 10 Punkte für ein, zwei, drei oder vier Plättchen.',
+      },
+      { rule: 'end/symbols', text: 'Jedes Plättchen mit Stern bringt einen Punkt mehr, jede Trophäe einen.' },
+      {
+        rule: 'end/most-points',
+        text: 'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die Punkte aus Missionen; sind auch die gleich, endet das Spiel unentschieden.',
+      },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'Zu dieser Ausgabe',
+    paragraphs: [
+      {
+        text: 'Die Patin ist ein Spiel von Pim Thunborg (Zoch, 2023). Sein Plan und die Liste seiner Plättchen sind nicht öffentlich: Stadt, Startreviere und Plättchen sind hier unsere eigenen, nach allem, was über das Original bekannt ist. Alles andere folgt der gedruckten Anleitung.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,203 @@
+import type { RulePage } from '../../../../core/registry.ts';
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'What it is about',
+    paragraphs: [
+      {
+        text: 'Each of you leads a clan that wants to run the town. You bribe rats to gain power in the streets, take areas from each other, set up back rooms behind harmless shops, and try to be ahead in five missions. After five rounds the most points win.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Set-up',
+    paragraphs: [
+      {
+        rule: 'setup/board',
+        text: 'The town has seven districts of three areas. Each area has four manholes, one at each corner; neighbouring areas share them.',
+      },
+      {
+        rule: 'setup/districts',
+        text: 'With five players the whole town is in play. With four Lantern Square is left out, with three also Fog Lane, with two also the Harbour and the Corn Market.',
+      },
+      {
+        rule: 'setup/clan',
+        text: 'Everybody has a boss, three henchmen, 30 rats, ten back rooms, three intrigue cards and one mission tile for each round.',
+      },
+      { rule: 'setup/loot', text: 'Two loot markers lie in every district in play.' },
+      {
+        rule: 'setup/enterprises',
+        text: 'There are nine enterprises with four tiles each, one for each bonus. With four players one enterprise stays in the box, with three players three, with two players five. The lot decides which, or the first seat if the host wants it so.',
+      },
+      {
+        rule: 'setup/tiles',
+        text: 'Every start area gets one tile, every other area one or two, and never two of the same enterprise.',
+      },
+      {
+        rule: 'setup/home',
+        text: 'The lot says who begins. In turn you choose a start area and put three rats on one of its manholes, two on another and one on a third.',
+      },
+    ],
+  },
+  {
+    id: 'round',
+    title: 'A round',
+    paragraphs: [
+      {
+        rule: 'round/intrigue',
+        text: 'First everybody secretly chooses one of three intrigue cards and puts it under the boss. All three can be chosen again in every round.',
+      },
+      {
+        rule: 'round/five',
+        text: 'Then you take turns, four each, clockwise from the first player of this round. In a turn you place one figure.',
+      },
+      {
+        rule: 'place/not-adjacent',
+        text: 'A figure goes into your territory or into an area right beside it, one that shares two manholes with an area of yours. This is true for the boss as well.',
+      },
+      {
+        rule: 'place/last-area',
+        text: 'Everybody keeps at least one area: where a rival has only one left, no figure may be placed.',
+      },
+      { rule: 'round/figures-stay', text: 'Figures stay until the end of the round and add to your power there.' },
+      { rule: 'round/secret', text: 'Your card remains secret until you place your boss, on whichever of your turns.' },
+    ],
+  },
+  {
+    id: 'inside',
+    title: 'A henchman at home',
+    paragraphs: [
+      { rule: 'act/up-to', text: 'Inside your territory a henchman does up to two actions, in any order, also the same one twice.' },
+      {
+        rule: 'rat/bribe',
+        text: 'Bribe a rat: put one of your rats on a manhole of this area, or remove one rat of a rival from one.',
+      },
+      {
+        rule: 'rat/foreign',
+        text: 'Only rats of one clan sit on a manhole. All foreign rats must be gone before yours can move in. Rats that leave go back to their owner’s stock.',
+      },
+      {
+        rule: 'rat/lift',
+        text: 'If your stock is empty, you may lift a rat from another manhole of yours instead.',
+      },
+      { rule: 'loot/none-left', text: 'Get loot: take one marker from this district, as long as there is one.' },
+      {
+        rule: 'room/set-up',
+        text: 'Set up a back room: put one into the area, take one of the tiles that lie there, and use its bonus at once.',
+      },
+      {
+        rule: 'room/no-other-figure',
+        text: 'For a back room a tile must be left in the area, you must have placed another figure there earlier this round, and you must not have a back room there.',
+      },
+    ],
+  },
+  {
+    id: 'bonuses',
+    title: 'The bonuses',
+    paragraphs: [
+      { rule: 'bonus/rat', text: 'Rat: place one of your rats on a manhole of yours or on any free manhole in town.' },
+      { rule: 'bonus/loot', text: 'Crate: take one loot from the general supply.' },
+      { rule: 'bonus/expel', text: 'Boot: remove one rat of a rival from any manhole.' },
+      { rule: 'bonus/point', text: 'Star: the tile is worth one more point in the end.' },
+      { rule: 'bonus/lapses', text: 'A bonus that you cannot use is lost.' },
+    ],
+  },
+  {
+    id: 'outside',
+    title: 'A henchman on the prowl',
+    paragraphs: [
+      {
+        rule: 'outside/pay',
+        text: 'Outside your territory you pay loot, as much as you like but at least one, and bribe a rat in this area for each. Then you claim the area.',
+      },
+      { rule: 'place/no-loot', text: 'Without loot no henchman can go outside.' },
+      { rule: 'outside/bribes-only', text: 'Taking loot and setting up back rooms is possible at home only.' },
+    ],
+  },
+  {
+    id: 'boss',
+    title: 'The boss',
+    paragraphs: [
+      {
+        rule: 'boss/must-go-inside',
+        text: 'Administration: the boss goes inside and does up to five actions. The conditions for back rooms apply to her too.',
+      },
+      {
+        rule: 'boss/invasion',
+        text: 'Invasion: she goes outside. Choose a manhole of the area, remove all foreign rats from it and put two of yours there. Then claim the area.',
+      },
+      { rule: 'boss/bribe', text: 'Bribe: she goes outside and bribes four times without paying. Then claim the area.' },
+      {
+        rule: 'boss/stays',
+        text: 'If her card leaves her no place and she is your last figure, she stays at home and the turn is lost.',
+      },
+    ],
+  },
+  {
+    id: 'claim',
+    title: 'Claiming an area',
+    paragraphs: [
+      {
+        rule: 'claim/power',
+        text: 'Your power in an area is the number of your rats on its four manholes, plus one for each of your henchmen there, plus two for your boss.',
+      },
+      {
+        rule: 'claim/singly',
+        text: 'You win the area if you have more power there than each rival taken singly. If anybody has as much or more, nothing happens.',
+      },
+      {
+        rule: 'claim/trophy',
+        text: 'If a rival’s back room is there, you wreck it and keep it as a trophy. The rival keeps all tiles; tiles still lying in the area stay there.',
+      },
+    ],
+  },
+  {
+    id: 'missions',
+    title: 'Missions',
+    paragraphs: [
+      {
+        rule: 'mission/five',
+        text: 'When all figures are placed, look at five missions: most areas, most rats on one manhole, most manholes with your rats, most back rooms on the board, most loot.',
+      },
+      { rule: 'mission/tie', text: 'Only who is alone ahead can score a mission. In a tie nobody can.' },
+      {
+        rule: 'mission/one-a-round',
+        text: 'You can score one mission a round, with the tile of this round: one point in the first round, five in the last.',
+      },
+      {
+        rule: 'mission/blocked',
+        text: 'Each mission counts once a game for you. If you lead in one that you have scored before, it is blocked for all others.',
+      },
+      { rule: 'mission/save', text: 'You need not score: a mission saved may bring more in a later round.' },
+      {
+        rule: 'round/clean-up',
+        text: 'Then all figures go home, the districts are filled up to two loot, and the next player clockwise begins the next round.',
+      },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'The end',
+    paragraphs: [
+      { rule: 'end/after-five', text: 'After the missions of the fifth round you count.' },
+      { rule: 'end/missions', text: 'Mission tiles count their numbers.' },
+      { rule: 'end/chains', text: 'Tiles of the same enterprise make a chain: 1, 3, 6 or 10 points for one, two, three or four tiles.' },
+      { rule: 'end/symbols', text: 'Each tile with a star brings one more point, each trophy one.' },
+      {
+        rule: 'end/most-points',
+        text: 'The most points win. If they are level, the most points from missions; if those are level too, it is a draw.',
+      },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'About this edition',
+    paragraphs: [
+      {
+        text: 'Die Patin is a game by Pim Thunborg (Zoch, 2023). Its board and the list of its tiles are not public: the town, the start areas and the tiles here are our own, made to what is known about the original. The rest follows the printed rules.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,212 @@
+import type { RulePage } from '../../../../core/registry.ts';
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'Le but',
+    paragraphs: [
+      {
+        text: 'Chacun de vous dirige un clan qui veut tenir la ville. Vous soudoyez des rats pour gagner du pouvoir dans les rues, vous vous prenez des zones, vous ouvrez des arrière-salles derrière d’innocents commerces et vous tâchez d’être en tête dans cinq missions. Après cinq manches, le plus de points l’emporte.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Mise en place',
+    paragraphs: [
+      {
+        rule: 'setup/board',
+        text: 'La ville compte sept quartiers de trois zones. Chaque zone a quatre bouches d’égout, une à chaque coin ; les zones voisines les partagent.',
+      },
+      {
+        rule: 'setup/districts',
+        text: 'À cinq, toute la ville est en jeu. À quatre, on laisse de côté la place des Lampions, à trois aussi la ruelle des Brumes, à deux encore le Port et la Halle aux grains.',
+      },
+      {
+        rule: 'setup/clan',
+        text: 'Chaque clan a une marraine, trois sbires, 30 rats, dix arrière-salles, trois cartes d’intrigue et une tuile de mission par manche.',
+      },
+      { rule: 'setup/loot', text: 'Deux marqueurs de butin se trouvent dans chaque quartier en jeu.' },
+      {
+        rule: 'setup/enterprises',
+        text: 'Il y a neuf commerces de quatre tuiles, une pour chaque bonus. À quatre, un commerce reste dans la boîte, à trois, trois, et à deux, cinq. Le sort décide lesquels, ou la première place si l’hôte le souhaite.',
+      },
+      {
+        rule: 'setup/tiles',
+        text: 'Chaque zone de départ reçoit une tuile, toute autre zone une ou deux, jamais deux du même commerce.',
+      },
+      {
+        rule: 'setup/home',
+        text: 'Le sort désigne qui commence. Tour à tour, vous choisissez une zone de départ et placez trois rats sur une de ses bouches, deux sur une autre et un sur une troisième.',
+      },
+    ],
+  },
+  {
+    id: 'round',
+    title: 'Une manche',
+    paragraphs: [
+      {
+        rule: 'round/intrigue',
+        text: 'D’abord, tout le monde choisit en secret une des trois cartes d’intrigue et la glisse sous sa marraine. Les trois sont de nouveau disponibles à chaque manche.',
+      },
+      {
+        rule: 'round/five',
+        text: 'Puis vous jouez à tour de rôle, quatre tours chacun, dans le sens horaire à partir du premier joueur de la manche. À votre tour, vous placez une figurine.',
+      },
+      {
+        rule: 'place/not-adjacent',
+        text: 'Une figurine va dans votre territoire ou dans une zone juste à côté, c’est-à-dire qui partage deux bouches d’égout avec une des vôtres. Cela vaut aussi pour la marraine.',
+      },
+      {
+        rule: 'place/last-area',
+        text: 'Chacun garde au moins une zone : là où un rival n’en a plus qu’une, personne ne peut placer de figurine.',
+      },
+      { rule: 'round/figures-stay', text: 'Les figurines restent jusqu’à la fin de la manche et comptent dans votre pouvoir.' },
+      { rule: 'round/secret', text: 'Votre carte reste secrète jusqu’à ce que vous placiez votre marraine, au tour de votre choix.' },
+    ],
+  },
+  {
+    id: 'inside',
+    title: 'Un sbire chez vous',
+    paragraphs: [
+      {
+        rule: 'act/up-to',
+        text: 'Dans votre territoire, un sbire fait jusqu’à deux actions, dans n’importe quel ordre, et même deux fois la même.',
+      },
+      {
+        rule: 'rat/bribe',
+        text: 'Soudoyer un rat : placez un de vos rats sur une bouche de cette zone, ou retirez-en un rat adverse.',
+      },
+      {
+        rule: 'rat/foreign',
+        text: 'Une bouche d’égout ne porte que les rats d’un seul clan. Tous les rats étrangers doivent partir avant que les vôtres arrivent. Les rats chassés retournent dans la réserve de leur clan.',
+      },
+      {
+        rule: 'rat/lift',
+        text: 'Si votre réserve est vide, vous pouvez prendre un rat sur une autre de vos bouches.',
+      },
+      { rule: 'loot/none-left', text: 'Prendre du butin : prenez un marqueur de ce quartier, tant qu’il y en a.' },
+      {
+        rule: 'room/set-up',
+        text: 'Ouvrir une arrière-salle : posez-en une dans la zone, prenez une des tuiles qui s’y trouvent et profitez aussitôt de son bonus.',
+      },
+      {
+        rule: 'room/no-other-figure',
+        text: 'Pour une arrière-salle, il faut qu’il reste une tuile dans la zone, que vous y ayez déjà placé une autre figurine dans cette manche, et que vous n’y ayez pas encore d’arrière-salle.',
+      },
+    ],
+  },
+  {
+    id: 'bonuses',
+    title: 'Les bonus',
+    paragraphs: [
+      { rule: 'bonus/rat', text: 'Rat : placez un de vos rats sur une de vos bouches ou sur n’importe quelle bouche libre de la ville.' },
+      { rule: 'bonus/loot', text: 'Caisse : prenez un butin dans la réserve générale.' },
+      { rule: 'bonus/expel', text: 'Botte : retirez un rat adverse de n’importe quelle bouche.' },
+      { rule: 'bonus/point', text: 'Étoile : la tuile vaut un point de plus à la fin.' },
+      { rule: 'bonus/lapses', text: 'Un bonus inutilisable est perdu.' },
+    ],
+  },
+  {
+    id: 'outside',
+    title: 'Un sbire en maraude',
+    paragraphs: [
+      {
+        rule: 'outside/pay',
+        text: 'Hors de votre territoire, vous payez du butin, autant que vous voulez mais au moins un, et pour chacun vous soudoyez un rat dans cette zone. Ensuite vous revendiquez la zone.',
+      },
+      { rule: 'place/no-loot', text: 'Sans butin, aucun sbire ne peut sortir.' },
+      { rule: 'outside/bribes-only', text: 'On ne prend du butin et on n’ouvre d’arrière-salle que chez soi.' },
+    ],
+  },
+  {
+    id: 'boss',
+    title: 'La marraine',
+    paragraphs: [
+      {
+        rule: 'boss/must-go-inside',
+        text: 'Gestion : la marraine va dans votre territoire et fait jusqu’à cinq actions. Les conditions des arrière-salles valent aussi pour elle.',
+      },
+      {
+        rule: 'boss/invasion',
+        text: 'Invasion : elle sort. Choisissez une bouche de la zone, retirez-en tous les rats étrangers et placez-y deux des vôtres. Puis revendiquez la zone.',
+      },
+      { rule: 'boss/bribe', text: 'Pot-de-vin : elle sort et soudoie quatre fois sans payer. Puis revendiquez la zone.' },
+      {
+        rule: 'boss/stays',
+        text: 'Si sa carte ne lui laisse aucune place et qu’elle est votre dernière figurine, elle reste à la maison et le tour est perdu.',
+      },
+    ],
+  },
+  {
+    id: 'claim',
+    title: 'Revendiquer une zone',
+    paragraphs: [
+      {
+        rule: 'claim/power',
+        text: 'Votre pouvoir dans une zone : vos rats sur ses quatre bouches, plus un par sbire à vous dans la zone, plus deux pour votre marraine.',
+      },
+      {
+        rule: 'claim/singly',
+        text: 'La zone est à vous si vous y avez plus de pouvoir que chaque rival pris séparément. Si quelqu’un en a autant ou plus, il ne se passe rien.',
+      },
+      {
+        rule: 'claim/trophy',
+        text: 'S’il s’y trouve une arrière-salle adverse, vous la saccagez et la gardez en trophée. Le rival garde toutes ses tuiles ; celles qui restent dans la zone y demeurent.',
+      },
+    ],
+  },
+  {
+    id: 'missions',
+    title: 'Les missions',
+    paragraphs: [
+      {
+        rule: 'mission/five',
+        text: 'Quand toutes les figurines sont placées, on regarde cinq missions : le plus de zones, le plus de rats sur une bouche, le plus de bouches avec vos rats, le plus d’arrière-salles sur le plateau, le plus de butin.',
+      },
+      { rule: 'mission/tie', text: 'Seul celui qui est seul en tête peut marquer une mission. En cas d’égalité, personne ne le peut.' },
+      {
+        rule: 'mission/one-a-round',
+        text: 'Vous pouvez marquer une mission par manche, avec la tuile de cette manche : un point à la première, cinq à la dernière.',
+      },
+      {
+        rule: 'mission/blocked',
+        text: 'Chaque mission ne compte qu’une fois par partie pour vous. Si vous menez dans une mission déjà marquée, elle est bloquée pour tous les autres.',
+      },
+      {
+        rule: 'mission/save',
+        text: 'Rien ne vous oblige à marquer : une mission gardée rapportera peut-être plus dans une manche suivante.',
+      },
+      {
+        rule: 'round/clean-up',
+        text: 'Ensuite toutes les figurines rentrent, les quartiers sont complétés à deux butins et le joueur suivant dans le sens horaire commence la manche suivante.',
+      },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'La fin',
+    paragraphs: [
+      { rule: 'end/after-five', text: 'On compte après les missions de la cinquième manche.' },
+      { rule: 'end/missions', text: 'Les tuiles de mission valent leur chiffre.' },
+      {
+        rule: 'end/chains',
+        text: 'Les tuiles du même commerce forment une chaîne : 1, 3, 6 ou 10 points pour une, deux, trois ou quatre tuiles.',
+      },
+      { rule: 'end/symbols', text: 'Chaque tuile à étoile rapporte un point de plus, chaque trophée un point.' },
+      {
+        rule: 'end/most-points',
+        text: 'Le plus de points l’emporte. En cas d’égalité, ce sont les points de missions ; s’ils sont égaux aussi, la partie est nulle.',
+      },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'À propos de cette édition',
+    paragraphs: [
+      {
+        text: 'Die Patin est un jeu de Pim Thunborg (Zoch, 2023). Son plateau et la liste de ses tuiles ne sont pas publics : la ville, les zones de départ et les tuiles sont ici les nôtres, d’après ce que l’on sait de l’original. Le reste suit la règle imprimée.',
+      },
+    ],
+  },
+];

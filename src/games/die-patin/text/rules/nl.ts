@@ -1,0 +1,206 @@
+import type { RulePage } from '../../../../core/registry.ts';
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'Waar het om gaat',
+    paragraphs: [
+      {
+        text: 'Ieder van jullie leidt een clan die het in de stad voor het zeggen wil hebben. Jullie kopen ratten om voor macht op straat, pakken elkaar gebieden af, richten achter brave winkels achterkamers in en proberen in vijf missies voor te staan. Na vijf rondes winnen de meeste punten.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Voorbereiding',
+    paragraphs: [
+      {
+        rule: 'setup/board',
+        text: 'De stad heeft zeven wijken van drie gebieden. Elk gebied heeft vier putten, één op elke hoek; aangrenzende gebieden delen ze.',
+      },
+      {
+        rule: 'setup/districts',
+        text: 'Met vijf spelers doet de hele stad mee. Met vier valt het Lampionplein af, met drie ook de Nevelsteeg, met twee ook de Haven en de Korenmarkt.',
+      },
+      {
+        rule: 'setup/clan',
+        text: 'Iedereen heeft een bazin, drie handlangers, 30 ratten, tien achterkamers, drie intrigekaarten en voor elke ronde een missietegel.',
+      },
+      { rule: 'setup/loot', text: 'In elke wijk die meedoet liggen twee buitfiches.' },
+      {
+        rule: 'setup/enterprises',
+        text: 'Er zijn negen zaken met elk vier tegels, één voor elke bonus. Met vier spelers blijft één zaak in de doos, met drie spelers drie, met twee spelers vijf. Het lot bepaalt welke, of de eerste plaats als de gastheer dat wil.',
+      },
+      {
+        rule: 'setup/tiles',
+        text: 'Elk startgebied krijgt één tegel, elk ander gebied één of twee, en nooit twee van dezelfde zaak.',
+      },
+      {
+        rule: 'setup/home',
+        text: 'Het lot bepaalt wie begint. Om de beurt kies je een startgebied en zet je drie ratten op een van de putten, twee op een andere en één op een derde.',
+      },
+    ],
+  },
+  {
+    id: 'round',
+    title: 'Een ronde',
+    paragraphs: [
+      {
+        rule: 'round/intrigue',
+        text: 'Eerst kiest iedereen in het geheim een van de drie intrigekaarten en legt die onder de bazin. In elke ronde zijn ze alle drie weer te kiezen.',
+      },
+      {
+        rule: 'round/five',
+        text: 'Dan zijn jullie om de beurt aan zet, elk vier keer, met de klok mee vanaf de startspeler van deze ronde. In je beurt plaats je één figuur.',
+      },
+      {
+        rule: 'place/not-adjacent',
+        text: 'Een figuur komt in je territorium of in een gebied er direct naast, dus een gebied dat twee putten deelt met een van jouw gebieden. Dat geldt ook voor de bazin.',
+      },
+      {
+        rule: 'place/last-area',
+        text: 'Iedereen houdt minstens één gebied: waar een ander nog maar één gebied heeft, mag niemand een figuur plaatsen.',
+      },
+      { rule: 'round/figures-stay', text: 'Figuren blijven tot het eind van de ronde staan en tellen daar mee voor je macht.' },
+      { rule: 'round/secret', text: 'Je kaart blijft geheim tot je je bazin plaatst, in welke beurt dan ook.' },
+    ],
+  },
+  {
+    id: 'inside',
+    title: 'Een handlanger thuis',
+    paragraphs: [
+      {
+        rule: 'act/up-to',
+        text: 'In je eigen territorium doet een handlanger tot twee acties, in willekeurige volgorde, ook twee keer dezelfde.',
+      },
+      {
+        rule: 'rat/bribe',
+        text: 'Rat omkopen: zet een eigen rat op een put van dit gebied, of haal er een rat van een ander weg.',
+      },
+      {
+        rule: 'rat/foreign',
+        text: 'Op een put zitten alleen ratten van één clan. Alle vreemde ratten moeten weg zijn voordat de jouwe erin kunnen. Verjaagde ratten gaan terug naar de voorraad van hun clan.',
+      },
+      {
+        rule: 'rat/lift',
+        text: 'Is je voorraad leeg, dan mag je in plaats daarvan een rat van een andere put van jezelf halen.',
+      },
+      { rule: 'loot/none-left', text: 'Buit pakken: neem een fiche uit deze wijk, zolang er nog een ligt.' },
+      {
+        rule: 'room/set-up',
+        text: 'Achterkamer inrichten: leg er een in het gebied, neem een van de tegels die er liggen en gebruik meteen de bonus.',
+      },
+      {
+        rule: 'room/no-other-figure',
+        text: 'Voor een achterkamer moet er in het gebied nog een tegel liggen, moet je er deze ronde al een andere figuur hebben geplaatst en mag je er nog geen achterkamer hebben.',
+      },
+    ],
+  },
+  {
+    id: 'bonuses',
+    title: 'De bonussen',
+    paragraphs: [
+      { rule: 'bonus/rat', text: 'Rat: zet een van je ratten op een put van jezelf of op een vrije put waar dan ook.' },
+      { rule: 'bonus/loot', text: 'Krat: neem één buit uit de algemene voorraad.' },
+      { rule: 'bonus/expel', text: 'Laars: haal een rat van een ander van een put naar keuze.' },
+      { rule: 'bonus/point', text: 'Ster: de tegel is aan het eind een punt meer waard.' },
+      { rule: 'bonus/lapses', text: 'Een bonus die je niet kunt gebruiken, vervalt.' },
+    ],
+  },
+  {
+    id: 'outside',
+    title: 'Een handlanger op strooptocht',
+    paragraphs: [
+      {
+        rule: 'outside/pay',
+        text: 'Buiten je territorium betaal je buit, zoveel je wilt maar minstens één, en voor elke buit koop je in dit gebied een rat om. Daarna eis je het gebied op.',
+      },
+      { rule: 'place/no-loot', text: 'Zonder buit kan geen handlanger naar buiten.' },
+      { rule: 'outside/bribes-only', text: 'Buit pakken en achterkamers inrichten kan alleen thuis.' },
+    ],
+  },
+  {
+    id: 'boss',
+    title: 'De bazin',
+    paragraphs: [
+      {
+        rule: 'boss/must-go-inside',
+        text: 'Beheer: de bazin gaat naar je territorium en doet tot vijf acties. De voorwaarden voor achterkamers gelden ook voor haar.',
+      },
+      {
+        rule: 'boss/invasion',
+        text: 'Invasie: ze gaat naar buiten. Kies een put van het gebied, haal er alle vreemde ratten weg en zet er twee eigen ratten neer. Eis dan het gebied op.',
+      },
+      { rule: 'boss/bribe', text: 'Smeergeld: ze gaat naar buiten en koopt vier keer om zonder te betalen. Eis dan het gebied op.' },
+      {
+        rule: 'boss/stays',
+        text: 'Laat haar kaart haar geen plek en is ze je laatste figuur, dan blijft ze thuis en vervalt de beurt.',
+      },
+    ],
+  },
+  {
+    id: 'claim',
+    title: 'Een gebied opeisen',
+    paragraphs: [
+      {
+        rule: 'claim/power',
+        text: 'Je macht in een gebied: je ratten op de vier putten, plus één voor elke handlanger van je in het gebied, plus twee voor je bazin.',
+      },
+      {
+        rule: 'claim/singly',
+        text: 'Het gebied is van jou als je er meer macht hebt dan elke rivaal afzonderlijk. Heeft iemand evenveel of meer, dan gebeurt er niets.',
+      },
+      {
+        rule: 'claim/trophy',
+        text: 'Ligt er een achterkamer van een ander, dan sloop je die en houd je haar als trofee. De ander houdt alle tegels; tegels die nog in het gebied liggen, blijven daar.',
+      },
+    ],
+  },
+  {
+    id: 'missions',
+    title: 'Missies',
+    paragraphs: [
+      {
+        rule: 'mission/five',
+        text: 'Als alle figuren staan, kijk je naar vijf missies: de meeste gebieden, de meeste ratten op één put, de meeste putten met eigen ratten, de meeste achterkamers op het bord, de meeste buit.',
+      },
+      { rule: 'mission/tie', text: 'Alleen wie als enige voorstaat, kan een missie scoren. Bij een gelijke stand kan niemand dat.' },
+      {
+        rule: 'mission/one-a-round',
+        text: 'Je kunt per ronde één missie scoren, met de tegel van deze ronde: één punt in de eerste ronde, vijf in de laatste.',
+      },
+      {
+        rule: 'mission/blocked',
+        text: 'Elke missie telt voor jou één keer per spel. Sta je voor in een missie die je al gescoord hebt, dan is ze voor alle anderen geblokkeerd.',
+      },
+      { rule: 'mission/save', text: 'Scoren hoeft niet: een bewaarde missie levert in een latere ronde misschien meer op.' },
+      {
+        rule: 'round/clean-up',
+        text: 'Daarna gaan alle figuren naar huis, worden de wijken aangevuld tot twee buit en begint de volgende speler met de klok mee de nieuwe ronde.',
+      },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Het einde',
+    paragraphs: [
+      { rule: 'end/after-five', text: 'Na de missies van de vijfde ronde wordt er geteld.' },
+      { rule: 'end/missions', text: 'Missietegels tellen hun getal.' },
+      { rule: 'end/chains', text: 'Tegels van dezelfde zaak vormen een keten: 1, 3, 6 of 10 punten voor één, twee, drie of vier tegels.' },
+      { rule: 'end/symbols', text: 'Elke tegel met een ster levert een punt extra op, elke trofee één.' },
+      {
+        rule: 'end/most-points',
+        text: 'De meeste punten winnen. Bij een gelijke stand beslissen de punten uit missies; zijn ook die gelijk, dan is het gelijkspel.',
+      },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'Over deze uitgave',
+    paragraphs: [
+      {
+        text: 'Die Patin is een spel van Pim Thunborg (Zoch, 2023). Het bord en de lijst van de tegels zijn niet openbaar: de stad, de startgebieden en de tegels zijn hier van onszelf, naar wat er over het origineel bekend is. De rest volgt de gedrukte regels.',
+      },
+    ],
+  },
+];
