@@ -26,7 +26,11 @@ export class Guest {
 export async function openGuest(url: string, name: string): Promise<Guest> {
   const body = JSON.stringify({ name });
   const response = await fetch(`${url}/api/me`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
-  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return returnGuest(url, response.headers.getSetCookie()[0]?.split(';')[0] ?? '');
+}
+
+/** Somebody who was here before. */
+export async function returnGuest(url: string, cookie: string): Promise<Guest> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false });
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
