@@ -85,8 +85,6 @@ export const de: Translation<typeof en> = {
   'score.laying': 'Beim Legen',
   'score.final': 'Schlusswertung',
   'score.void': 'Verfallen',
-  'status.turn': 'Zug {turn} von 22',
-  'status.bag': 'noch {n} {n|Streifen|Streifen} im Sack',
   'tell.turn': 'Zug {turn} von 22: {seat:seat}.',
   'tell.turn.you': 'Zug {turn} von 22: Du bist dran.',
   'tell.tray': 'Streifen {strip}: {text:strip}.',

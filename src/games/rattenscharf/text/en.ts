@@ -82,8 +82,6 @@ export const en = {
   'score.laying': 'While laying',
   'score.final': 'Final scoring',
   'score.void': 'Void',
-  'status.turn': 'Turn {turn} of 22',
-  'status.bag': '{n} {n|strip|strips} left in the bag',
   'tell.turn': 'Turn {turn} of 22: {seat:seat}.',
   'tell.turn.you': 'Turn {turn} of 22: yours.',
   'tell.tray': 'Strip {strip}: {text:strip}.',

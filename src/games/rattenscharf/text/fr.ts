@@ -85,8 +85,6 @@ export const fr: Translation<typeof en> = {
   'score.laying': 'En cours de pose',
   'score.final': 'Décompte final',
   'score.void': 'Annulés',
-  'status.turn': 'Tour {turn} sur 22',
-  'status.bag': '{n} {n|bande|bandes} dans le sac',
   'tell.turn': 'Tour {turn} sur 22 : {seat:seat}.',
   'tell.turn.you': 'Tour {turn} sur 22 : à vous.',
   'tell.tray': 'Bande {strip} : {text:strip}.',

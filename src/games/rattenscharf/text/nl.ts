@@ -85,8 +85,6 @@ export const nl: Translation<typeof en> = {
   'score.laying': 'Tijdens het leggen',
   'score.final': 'Eindtelling',
   'score.void': 'Vervallen',
-  'status.turn': 'Beurt {turn} van 22',
-  'status.bag': 'nog {n} {n|strook|stroken} in de zak',
   'tell.turn': 'Beurt {turn} van 22: {seat:seat}.',
   'tell.turn.you': 'Beurt {turn} van 22: jij bent aan de beurt.',
   'tell.tray': 'Strook {strip}: {text:strip}.',
