@@ -4,7 +4,9 @@ import { type Camera, type Limits, type Point, panBy, zoomAt } from './camera.ts
 export interface Drag {
   move(at: Point): void;
   /** `moved` is false for a mere tap. */
-  end(at: Point, moved: boolean): void;
+  end(moved: boolean): void;
+  /** It became something else, such as a pinch. */
+  cancel(): void;
 }
 
 export interface PanZoomHost {
@@ -43,7 +45,7 @@ export function panzoom(node: HTMLElement, host: PanZoomHost): () => void {
       moved = false;
       drag = host.grab?.(point, event);
     } else {
-      drag?.end(point, true);
+      drag?.cancel();
       drag = undefined;
       moved = true;
     }
@@ -76,9 +78,9 @@ export function panzoom(node: HTMLElement, host: PanZoomHost): () => void {
 
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId)) return;
-    const point = at(event);
-    if (drag) drag.end(point, moved || event.type === 'pointercancel');
-    else if (!moved && event.type === 'pointerup') host.tap?.(point, event);
+    if (event.type === 'pointercancel') drag?.cancel();
+    else if (drag) drag.end(moved);
+    else if (!moved) host.tap?.(at(event), event);
     drag = undefined;
     if (fingers.size === 0) from = undefined;
   };

@@ -54,7 +54,8 @@ function dragGhost(hand: Hand, lookout: Lookout, ghost: Ghost, from: Point, taps
       const now = toWorld(lookout.camera, at);
       hand.moveTo({ x: ghost.x + Math.round((now.x - start.x) / FIELD), y: ghost.y + Math.round((now.y - start.y) / FIELD) }, true);
     },
-    end: (_, moved) => {
+    cancel: () => dragging(false),
+    end: (moved) => {
       dragging(false);
       if (!moved) return taps.onGhost();
       if (!hand.table.settings.confirm) hand.lay();
