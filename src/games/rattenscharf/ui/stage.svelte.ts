@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { Seat } from '../../../core/game.ts';
 import { AnimationQueue, EASE_DROP, EASE_OUT, MID, moving, play, rest, SLOW, type Step } from '../../../web/kit/animate.ts';
 import type { Event, Group } from '../state.ts';
@@ -106,6 +107,9 @@ export class Stage {
 
   #lay(event: Laid): Step {
     return async (signal) => {
+      // The strip may not have been drawn yet.
+      await tick();
+      if (signal.aborted) return;
       this.hidden = new Set([...this.hidden].filter((strip) => strip !== event.strip));
       const node = this.#pieces.get(event.strip);
       this.#hand.table.sound('lay');
