@@ -1,4 +1,4 @@
-// Cuts the bundled fonts to the letters of our four languages and to one weight each: 200 kB become about 70.
+// Cuts the bundled fonts to the letters of our four languages and to one weight each: 200 kB become about 50.
 // Run it again after an update of the font packages: npx tsx src/web/fonts/subset.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -55,6 +55,7 @@ for (const font of FONTS) {
   const cut = await subsetFont(whole, font.letters, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
+    noHinting: true,
     ...(font.axes ? { variationAxes: font.axes } : {}),
   });
   writeFileSync(join(import.meta.dirname, font.to), cut);

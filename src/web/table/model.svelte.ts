@@ -18,6 +18,8 @@ export interface LogLine {
   readonly event: AnyEvent;
   readonly seat: Seat | undefined;
   readonly text: string;
+  /** Names of symbols in the board's sprite. */
+  readonly icons: readonly string[];
   /** Taken back later. */
   readonly undone: boolean;
 }
@@ -92,7 +94,10 @@ export class Room implements TableModel<unknown, AnyMove> {
 
   readonly log: readonly LogLine[] = $derived.by(() => {
     const undone = undoneIn(this.holder.events);
-    return this.holder.events.map(({ n, event }) => ({ n, event, seat: seatOf(event), text: this.tell(event), undone: undone.has(n) }));
+    return this.holder.events.map(({ n, event }) => {
+      const icons = this.board.icons?.(event) ?? [];
+      return { n, event, seat: seatOf(event), text: this.tell(event), icons, undone: undone.has(n) };
+    });
   });
 
   say(phrase: Phrase): string {

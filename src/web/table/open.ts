@@ -5,6 +5,7 @@ import { speech } from '../text/text.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
 import { loadGame, loadWords } from '../words.ts';
 import { thinkInWorker } from './bots.ts';
+import type { Link } from './holder.ts';
 import { LocalTable, type Surroundings } from './local.svelte.ts';
 import { type Furniture, Room } from './model.svelte.ts';
 import { RemoteTable } from './remote.svelte.ts';
@@ -25,22 +26,34 @@ export async function furnish(game: string): Promise<Furniture | undefined> {
   return { game: pack.game, board, words };
 }
 
-/** Opens a table on this device; undefined if there is none of that id, or its game is unknown here. */
-export async function openLocal(id: string): Promise<Room | undefined> {
-  const kept = await keep.get(id);
-  const furniture = kept && (await furnish(kept.game));
-  if (!kept || !furniture) return undefined;
-  const table = new LocalTable(furniture.game, kept, AROUND);
-  await table.begin();
-  return new Room(table, furniture);
+/** A table that is being opened: how it stands meanwhile, and the room if there is one. */
+export interface Opening {
+  readonly link: () => Link;
+  readonly room: Promise<Room | undefined>;
+  readonly close: () => void;
 }
 
-/** Opens a table on the server; undefined if there is none of that id. Without a network it waits until there is one. */
-export async function openRemote(id: string): Promise<Room | undefined> {
+/** Opens a table on this device. */
+export function openLocal(id: string): Opening {
+  let table: LocalTable | undefined;
+  const open = async (): Promise<Room | undefined> => {
+    const kept = await keep.get(id);
+    const furniture = kept && (await furnish(kept.game));
+    if (!kept || !furniture) return undefined;
+    table = new LocalTable(furniture.game, kept, AROUND);
+    await table.begin();
+    return new Room(table, furniture);
+  };
+  return { link: () => 'open', room: open(), close: () => table?.close() };
+}
+
+/** Opens a table on the server. Without a network it waits until there is one. */
+export function openRemote(id: string): Opening {
   const table = new RemoteTable(id, openLine());
-  await table.ready;
-  const furniture = table.info && (await furnish(table.info.game));
-  if (furniture) return new Room(table, furniture);
-  table.close();
-  return undefined;
+  const open = async (): Promise<Room | undefined> => {
+    await table.ready;
+    const furniture = table.info && (await furnish(table.info.game));
+    return furniture && new Room(table, furniture);
+  };
+  return { link: () => table.link, room: open(), close: () => table.close() };
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { parsePath } from './router.ts';
+
+test('every page has its address', () => {
+  expect(parsePath('/')).toEqual({ page: 'home' });
+  expect(parsePath('/new/rattenscharf')).toEqual({ page: 'new', game: 'rattenscharf' });
+  expect(parsePath('/table/5eHD4L3gQ0Ft')).toEqual({ page: 'table', id: '5eHD4L3gQ0Ft' });
+  expect(parsePath('/local/a1b2')).toEqual({ page: 'local', id: 'a1b2' });
+  expect(parsePath('/rules')).toEqual({ page: 'rules', game: undefined });
+  expect(parsePath('/rules/hameln')).toEqual({ page: 'rules', game: 'hameln' });
+  expect(parsePath('/replay')).toEqual({ page: 'replay', from: 'file', id: '' });
+  expect(parsePath('/replay/table/abcd')).toEqual({ page: 'replay', from: 'table', id: 'abcd' });
+  for (const page of ['tables', 'settings', 'about'] as const) expect(parsePath(`/${page}`)).toEqual({ page });
+});
+
+test('a slash at the end does not matter', () => {
+  expect(parsePath('/rules/')).toEqual(parsePath('/rules'));
+});
+
+test('whatever is not ours is missing', () => {
+  for (const path of ['/nowhere', '/new', '/table', '/table/a/b', '/table/%3Cscript%3E', '/replay/cellar/x', '/a/b/c/d']) {
+    expect(parsePath(path)).toEqual({ page: 'missing' });
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { chooseLang, DEFAULTS, parseSettings } from './settings.ts';
+
+test('nothing stored, or nonsense, gives the defaults', () => {
+  for (const text of [null, '', '{', '7', 'null', '[]', '{"theme":"neon","sound":"loud","name":5}'])
+    expect(parseSettings(text)).toEqual(DEFAULTS);
+});
+
+test('what was stored is read again, odd parts aside', () => {
+  const stored = JSON.stringify({
+    lang: 'nl',
+    theme: 'dark',
+    motion: 'off',
+    sound: true,
+    confirm: 'maybe',
+    name: 'x'.repeat(99),
+    extra: 1,
+  });
+  expect(parseSettings(stored)).toEqual({
+    lang: 'nl',
+    theme: 'dark',
+    motion: 'off',
+    sound: true,
+    confirm: DEFAULTS.confirm,
+    name: 'x'.repeat(24),
+  });
+});
+
+test('the first language that we speak is chosen, whatever its region', () => {
+  expect(chooseLang(['pl', 'fr-CA', 'de'])).toBe('fr');
+  expect(chooseLang(['NL-be'])).toBe('nl');
+  expect(chooseLang(['pt', 'ja'])).toBe('en');
+  expect(chooseLang([])).toBe('en');
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { ToBrowser } from '../../protocol/to-browser.ts';
+import type { Saying, Wire } from '../net/wire.ts';
+import { RemoteTable } from './remote.svelte.ts';
+
+/** A wire whose other end is the test. */
+class FakeWire implements Pick<Wire, 'ask' | 'onOpen' | 'onLost' | 'onMessage' | 'hurry' | 'close'> {
+  onOpen = (): void => undefined;
+  onLost = (): void => undefined;
+  onMessage: (message: ToBrowser) => void = () => undefined;
+  readonly asked: { readonly saying: Saying; readonly reply: (answer: ToBrowser | undefined) => void }[] = [];
+  ask(saying: Saying): Promise<ToBrowser | undefined> {
+    return new Promise((reply) => this.asked.push({ saying, reply }));
+  }
+  hurry(): void {}
+  close(): void {}
+  /** Answers the newest question. */
+  async answer(message: object | undefined): Promise<void> {
+    if (message) this.onMessage(message as ToBrowser);
+    this.asked.at(-1)?.reply(message as ToBrowser | undefined);
+    await new Promise((done) => setTimeout(done, 0));
+  }
+}
+
+const TABLE = { type: 'table', re: 1, table: { id: 'abcd', game: 'rattenscharf', seats: [] }, chat: [] };
+const position = (n: number, from: number, events: readonly object[]) => ({
+  type: 'position',
+  table: 'abcd',
+  n,
+  from,
+  events,
+  viewer: 0,
+  pending: [0],
+});
+const event = (n: number, type: string) => ({ n, event: { type } });
+
+async function join() {
+  const wire = new FakeWire();
+  const table = new RemoteTable('abcd', wire as unknown as Wire);
+  wire.onOpen();
+  await wire.answer(TABLE);
+  return { wire, table };
+}
+
+test('joining shows the past without animating it', async () => {
+  const { wire, table } = await join();
+  expect(wire.asked[0]?.saying).toMatchObject({ type: 'watch', known: 0 });
+  wire.onMessage(position(2, 0, [event(0, 'started'), event(1, 'laid')]) as unknown as ToBrowser);
+  expect(table.link).toBe('open');
+  expect(table.events).toHaveLength(2);
+  expect(table.fresh).toEqual([]);
+});
+
+test('a new move is added and animated; told twice, it is there once', async () => {
+  const { wire, table } = await join();
+  wire.onMessage(position(1, 0, [event(0, 'started')]) as unknown as ToBrowser);
+  for (let i = 0; i < 2; i++) wire.onMessage(position(2, 1, [event(1, 'laid')]) as unknown as ToBrowser);
+  expect(table.events.map((e) => e.event.type)).toEqual(['started', 'laid']);
+  wire.onMessage(position(3, 2, [event(2, 'scored')]) as unknown as ToBrowser);
+  expect(table.fresh).toEqual([event(2, 'scored')]);
+});
+
+test('an older position that comes late is passed over', async () => {
+  const { wire, table } = await join();
+  wire.onMessage(position(5, 0, []) as unknown as ToBrowser);
+  wire.onMessage(position(4, 3, [event(3, 'laid')]) as unknown as ToBrowser);
+  expect(table.position?.n).toBe(5);
+  expect(table.events).toEqual([]);
+});
+
+test('after a break it asks for what it has not seen', async () => {
+  const { wire, table } = await join();
+  wire.onMessage(position(7, 0, []) as unknown as ToBrowser);
+  wire.onLost();
+  expect(table.link).toBe('offline');
+  wire.onOpen();
+  expect(wire.asked.at(-1)?.saying).toMatchObject({ type: 'watch', known: 7 });
+  await wire.answer(TABLE);
+  expect(table.link).toBe('open');
+});
+
+test('a refusal is handed on, and moving is over with the answer', async () => {
+  const { wire, table } = await join();
+  const playing = table.play(0, 1, { type: 'lay' });
+  expect(table.sending).toBe(true);
+  await wire.answer({ type: 'refused', re: 2, rule: 'lay/gap', params: { end: 'left' } });
+  expect(await playing).toEqual({ rule: 'lay/gap', params: { end: 'left' } });
+  expect(table.sending).toBe(false);
+});
+
+test('an unknown table and an old page are told apart', async () => {
+  for (const [rule, link] of [
+    ['table/unknown', 'missing'],
+    ['server/old-client', 'outdated'],
+  ] as const) {
+    const wire = new FakeWire();
+    const table = new RemoteTable('abcd', wire as unknown as Wire);
+    wire.onOpen();
+    await wire.answer({ type: 'refused', re: 1, rule });
+    await table.ready;
+    expect(table.link).toBe(link);
+  }
+});
+
+test('something said is heard once', async () => {
+  const { wire, table } = await join();
+  const line = { at: 5, name: 'Bo', seat: 1, text: 'hello' };
+  for (let i = 0; i < 2; i++) wire.onMessage({ type: 'chat', table: 'abcd', line });
+  expect(table.chat).toEqual([line]);
+});
