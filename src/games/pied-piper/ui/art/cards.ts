@@ -1,0 +1,43 @@
+/** Cards, drawn for Ratskeller: the six kinds of action, the back, and the frames of the figure cards (a rat’s in the colour of `--tail`). */
+export const CARD_DRAWINGS = {
+  'act-forward1': {
+    box: '0 0 64 88',
+    ink: '<g stroke="#2a1b12" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M3 8q0-5 5-5h48q5 0 5 5v74q0 5-5 5H8q-5 0-5-5Z" fill="#a98757"/><path d="M3 7q0-5 5-5h48q5 0 5 5v72q0 5-5 5H8q-5 0-5-5Z" fill="#f6e9cb"/><path d="M16 58v-28.999999999999996h30v28.999999999999996Z" fill="#ecdcbc"/><path d="M37 58v-28.999999999999996h9v28.999999999999996Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M12 30L32 8L50 30Z" fill="#8a5a2e"/><path d="M27.5 41v-6h7v6Z" fill="#f2cf86" stroke-width="1.5"/><path d="M7 51h31v-9l20 16-20 16v-9H7Z" fill="#4f9484"/><circle cx="32" cy="76" r="3.4" fill="#2a1b12" stroke="none"/></g>',
+  },
+  'act-forward2': {
+    box: '0 0 64 88',
+    ink: '<g stroke="#2a1b12" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M3 8q0-5 5-5h48q5 0 5 5v74q0 5-5 5H8q-5 0-5-5Z" fill="#a98757"/><path d="M3 7q0-5 5-5h48q5 0 5 5v72q0 5-5 5H8q-5 0-5-5Z" fill="#f6e9cb"/><path d="M8.5 58v-25.52h19v25.52Z" fill="#ecdcbc"/><path d="M21.8 58v-25.52h5.7v25.52Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M4.5 33.4L19 14L31.5 33.4Z" fill="#8a5a2e"/><path d="M14.5 43v-6h7v6Z" fill="#f2cf86" stroke-width="1.5"/><path d="M32 58v-29.58h20v29.58Z" fill="#ecdcbc"/><path d="M46 58v-29.58h6v29.58Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M28 29.4L43 7L56 29.4Z" fill="#8a5a2e"/><path d="M38.5 40.7v-6h7v6Z" fill="#f2cf86" stroke-width="1.5"/><path d="M5 52h16v-9l16 14-16 14v-9H5Z" fill="#4f9484"/><path d="M34 42l25 15-25 15 0-8 6-7-6-7Z" fill="#4f9484"/><circle cx="26.5" cy="76" r="3.4" fill="#2a1b12" stroke="none"/><circle cx="37.5" cy="76" r="3.4" fill="#2a1b12" stroke="none"/></g>',
+  },
+  'act-back1': {
+    box: '0 0 64 88',
+    ink: '<g stroke="#2a1b12" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M3 8q0-5 5-5h48q5 0 5 5v74q0 5-5 5H8q-5 0-5-5Z" fill="#a98757"/><path d="M3 7q0-5 5-5h48q5 0 5 5v72q0 5-5 5H8q-5 0-5-5Z" fill="#f6e9cb"/><path d="M18 58v-28.999999999999996h30v28.999999999999996Z" fill="#ecdcbc"/><path d="M39 58v-28.999999999999996h9v28.999999999999996Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M14 30L34 8L52 30Z" fill="#8a5a2e"/><path d="M29.5 41v-6h7v6Z" fill="#f2cf86" stroke-width="1.5"/><path d="M47 65H26v9L6 58l20-16v9h20c5 0 5-9 0-9h-3v-11h4c15 0 15 34 0 34Z" fill="#b3402c"/><circle cx="32" cy="76" r="3.4" fill="#2a1b12" stroke="none"/></g>',
+  },
+  'act-sewer': {
+    box: '0 0 64 88',
+    ink: '<g stroke="#2a1b12" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M3 8q0-5 5-5h48q5 0 5 5v74q0 5-5 5H8q-5 0-5-5Z" fill="#a98757"/><path d="M3 7q0-5 5-5h48q5 0 5 5v72q0 5-5 5H8q-5 0-5-5Z" fill="#f6e9cb"/><path d="M4 44h56v35q0 4-4 4H8q-4 0-4-4Z" fill="#6f6c72" stroke="none"/><path d="M4 44h56" stroke-width="2"/><path d="M9 51h46v22H9Z" fill="#1d1511" stroke-width="2"/><path d="M19 44v-20.88h26v20.88Z" fill="#ecdcbc"/><path d="M37.2 44v-20.88h7.8v20.88Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M15 23.8L33 8L49 23.8Z" fill="#8a5a2e"/><path d="M28.5 31.8v-6h7v6Z" fill="#f2cf86" stroke-width="1.5"/><path d="M12 62h28" stroke="#f2cf86" stroke-width="6" stroke-dasharray="7 5" stroke-linecap="butt"/><path d="M40 53l13 9-13 9Z" fill="#f2cf86" stroke-width="1.8"/><circle cx="32" cy="78.5" r="3.4" fill="#f6e9cb" stroke="none"/></g>',
+  },
+  'act-plus1': {
+    box: '0 0 64 88',
+    ink: '<g stroke="#2a1b12" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M3 8q0-5 5-5h48q5 0 5 5v74q0 5-5 5H8q-5 0-5-5Z" fill="#3b1119"/><path d="M3 7q0-5 5-5h48q5 0 5 5v72q0 5-5 5H8q-5 0-5-5Z" fill="#6a2530"/><path d="M8 10q0-3 3-3h42q3 0 3 3v66q0 3-3 3H11q-3 0-3-3Z" fill="none" stroke="#dfa73a" stroke-width="1.8"/><path d="M16 40h14M23 33v14" stroke="#f2b93a" stroke-width="6.5"/><path d="M39 33l8-6v27" fill="none" stroke="#f2b93a" stroke-width="6.5"/><path d="M25 70c0-5 4-8 7-8s7 3 7 8c0 3-3 4-7 3-4 1-7 0-7-3Z" fill="#e0a08c" stroke="none"/><g fill="#e0a08c" stroke="none"><circle cx="22" cy="63" r="2.6"/><circle cx="28" cy="58.5" r="2.7"/><circle cx="36" cy="58.5" r="2.7"/><circle cx="42" cy="63" r="2.6"/></g></g>',
+  },
+  'act-melody': {
+    box: '0 0 64 88',
+    ink: '<g stroke="#2a1b12" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M3 8q0-5 5-5h48q5 0 5 5v74q0 5-5 5H8q-5 0-5-5Z" fill="#3b1119"/><path d="M3 7q0-5 5-5h48q5 0 5 5v72q0 5-5 5H8q-5 0-5-5Z" fill="#6a2530"/><path d="M8 10q0-3 3-3h42q3 0 3 3v66q0 3-3 3H11q-3 0-3-3Z" fill="none" stroke="#dfa73a" stroke-width="1.8"/><path d="M24 44V20l20-5v24" fill="none" stroke="#f2b93a" stroke-width="4.2"/><path d="M24 26l20-5" stroke="#f2b93a" stroke-width="4"/><ellipse cx="19.5" cy="45" rx="6" ry="4.6" fill="#f2b93a" stroke="none"/><ellipse cx="39.5" cy="40" rx="6" ry="4.6" fill="#f2b93a" stroke="none"/><g transform="translate(19 66) scale(0.78)" stroke-width="2"><circle cx="-6" cy="-7" r="4.5" fill="#b08552"/><circle cx="6" cy="-7" r="4.5" fill="#b08552"/><path d="M0-9c7 0 9 5 8 9-1 4-4 8-8 9-4-1-7-5-8-9-1-4 1-9 8-9Z" fill="#b08552"/><circle cx="-3" cy="-1" r="1.4" fill="#2a1b12" stroke="none"/><circle cx="3" cy="-1" r="1.4" fill="#2a1b12" stroke="none"/><circle cx="0" cy="6.5" r="1.8" fill="#e0a08c" stroke="none"/></g><g transform="translate(45 66) scale(0.78)" stroke-width="2"><circle cx="-6" cy="-7" r="4.5" fill="#a9a49e"/><circle cx="6" cy="-7" r="4.5" fill="#a9a49e"/><path d="M0-9c7 0 9 5 8 9-1 4-4 8-8 9-4-1-7-5-8-9-1-4 1-9 8-9Z" fill="#a9a49e"/><circle cx="-3" cy="-1" r="1.4" fill="#2a1b12" stroke="none"/><circle cx="3" cy="-1" r="1.4" fill="#2a1b12" stroke="none"/><circle cx="0" cy="6.5" r="1.8" fill="#e0a08c" stroke="none"/></g><g transform="translate(32 65) scale(0.92)" stroke-width="2"><circle cx="-6" cy="-7" r="4.5" fill="#dcc49c"/><circle cx="6" cy="-7" r="4.5" fill="#dcc49c"/><path d="M0-9c7 0 9 5 8 9-1 4-4 8-8 9-4-1-7-5-8-9-1-4 1-9 8-9Z" fill="#dcc49c"/><circle cx="-3" cy="-1" r="1.4" fill="#2a1b12" stroke="none"/><circle cx="3" cy="-1" r="1.4" fill="#2a1b12" stroke="none"/><circle cx="0" cy="6.5" r="1.8" fill="#e0a08c" stroke="none"/></g></g>',
+  },
+  'act-unknown': {
+    box: '0 0 64 88',
+    ink: '<g stroke="#2a1b12" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M3 8q0-5 5-5h48q5 0 5 5v74q0 5-5 5H8q-5 0-5-5Z" fill="#241c2a"/><path d="M3 7q0-5 5-5h48q5 0 5 5v72q0 5-5 5H8q-5 0-5-5Z" fill="#4a3d52"/><path d="M8 10q0-3 3-3h42q3 0 3 3v66q0 3-3 3H11q-3 0-3-3Z" fill="none" stroke="#8a7a94" stroke-width="1.6"/><path d="M32 14l18 29-18 29-18-29Z" fill="#2f2636" stroke="#8a7a94" stroke-width="1.6"/><circle cx="27" cy="42" r="3.6" fill="#ffd98a" stroke="none"/><circle cx="37" cy="42" r="3.6" fill="#ffd98a" stroke="none"/><circle cx="28" cy="42.6" r="1.5" fill="#2a1b12" stroke="none"/><circle cx="38" cy="42.6" r="1.5" fill="#2a1b12" stroke="none"/><path d="M32 49v1" stroke="#e0a08c" stroke-width="3.6"/></g>',
+  },
+  'card-rat': {
+    box: '0 0 104 88',
+    ink: '<g stroke="#2a1b12" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M3 8q0-5 5-5h88q5 0 5 5v74q0 5-5 5H8q-5 0-5-5Z" fill="#a98757"/><path d="M3 7q0-5 5-5h88q5 0 5 5v72q0 5-5 5H8q-5 0-5-5Z" fill="#f6e9cb"/><path d="M3 68h98v11q0 5-5 5H8q-5 0-5-5Z" fill="var(--tail,#e2553a)"/></g>',
+  },
+  'card-piper': {
+    box: '0 0 104 88',
+    ink: '<g stroke="#2a1b12" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M3 8q0-5 5-5h88q5 0 5 5v74q0 5-5 5H8q-5 0-5-5Z" fill="#a98757"/><path d="M3 7q0-5 5-5h88q5 0 5 5v72q0 5-5 5H8q-5 0-5-5Z" fill="#f6e9cb"/><path d="M3 68h98v11q0 5-5 5H8q-5 0-5-5Z" fill="#dfa73a"/><path d="M15 68h14l-9 16H8q-3 0-4-2ZM47 68h15l-9 16H38ZM80 68h15l-9 16H71Z" fill="#a8382b" stroke-width="1.6"/></g>',
+  },
+  'card-back': {
+    box: '0 0 104 88',
+    ink: '<g stroke="#2a1b12" stroke-width="2.4" stroke-linejoin="round" stroke-linecap="round"><path d="M3 8q0-5 5-5h88q5 0 5 5v74q0 5-5 5H8q-5 0-5-5Z" fill="#14302b"/><path d="M3 7q0-5 5-5h88q5 0 5 5v72q0 5-5 5H8q-5 0-5-5Z" fill="#2f5f55"/><path d="M9 11q0-3 3-3h80q3 0 3 3v64q0 3-3 3H12q-3 0-3-3Z" fill="none" stroke="#8fbcae" stroke-width="1.6"/><path d="M36 52V30l24-6v22" fill="none" stroke="#f2cf86" stroke-width="4"/><ellipse cx="31" cy="53" rx="6" ry="4.6" fill="#f2cf86" stroke="none"/><ellipse cx="55" cy="47" rx="6" ry="4.6" fill="#f2cf86" stroke="none"/></g>',
+  },
+} as const;

@@ -1,0 +1,25 @@
+import type { AnyEvent } from '../../../core/game.ts';
+import type { BoardPackage } from '../../../web/kit/board.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
+import { prompt } from '../tell.ts';
+import { cardSymbol, figureSymbol } from './art/drawings.ts';
+import Board from './Board.svelte';
+import SeatNote from './SeatNote.svelte';
+import Tray from './Tray.svelte';
+
+export const board: BoardPackage<State, Move> = {
+  Board,
+  Tray,
+  SeatNote,
+  prompt: (view) => prompt(view),
+  status: (view) => [{ key: 'tell.turn', params: { turn: view.turn, seat: view.seat } }],
+  icons: (any: AnyEvent) => {
+    const event = any as Event;
+    if (event.type === 'played' || event.type === 'hid' || event.type === 'turned-up')
+      return [cardSymbol(event.card), figureSymbol(event.figure)];
+    if (event.type === 'moved') return [figureSymbol(event.figure), ...event.cards.map(cardSymbol)];
+    return event.type === 'passed' || event.type === 'sneaked' ? event.figures.map(figureSymbol) : [];
+  },
+};

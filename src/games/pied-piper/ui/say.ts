@@ -1,0 +1,70 @@
+import type { AnyEvent, Params } from '../../../core/game.ts';
+import type { Event } from '../events.ts';
+import { cardName, figureName } from '../moves.ts';
+import { NONE } from '../state.ts';
+import type { Hand, Table } from './hand.svelte.ts';
+import type { Change } from './outlook.ts';
+import type { Words } from './words.ts';
+
+/** Drawing and turning over is seen at a glance, but would drown everything else when it is read out. */
+const QUIET: readonly Event['type'][] = ['drawn', 'revealed', 'cleared', 'activated', 'hand-discarded', 'reshuffled'];
+
+/** What has happened, for the ear. */
+export function eventsInWords(table: Table, events: readonly AnyEvent[]): string {
+  return (events as readonly Event[])
+    .filter((event) => !QUIET.includes(event.type))
+    .map(({ type, ...params }) => table.say({ key: `log.${type}`, params: params as Params }))
+    .join(' ');
+}
+
+export const cardInWords = (table: Table, kind: number): string => table.say({ key: `card.${cardName(kind)}` });
+export const figureInWords = (table: Table, figure: number): string => table.say({ key: `figure.${figureName(figure)}` });
+
+/** What lies in a column, as the game tells it. */
+export function columnInWords(table: Table, column: number): string {
+  const { view } = table;
+  const figure = figureName(view.row[column] ?? NONE);
+  const cards = view.cards
+    .slice(column * 2, column * 2 + 2)
+    .flatMap((kind, place) => (kind === NONE ? [] : [shownCard(table, column * 2 + place)]));
+  return table.say({ key: cards.length > 0 ? 'tell.column' : 'tell.column-empty', params: { column, figure, cards } });
+}
+
+function shownCard({ view }: Table, at: number): string {
+  const name = cardName(view.cards[at] ?? NONE);
+  return view.down[at] && name !== 'unknown' ? `hidden-${name}` : name;
+}
+
+export function pickedInWords(hand: Hand, words: Words): string {
+  if (hand.kind === undefined) return words('say.back');
+  const about = hand.table.say({ key: `about.${cardName(hand.kind)}` });
+  const picked = words('say.picked', { card: cardInWords(hand.table, hand.kind), about });
+  return hand.column === undefined ? picked : `${picked} ${aimedInWords(hand, words)}`;
+}
+
+export function changeInWords(hand: Hand, words: Words, { seat, from, to }: Change): string {
+  if (seat === NONE) return words('gain.neutral');
+  const name = hand.nameOf(seat);
+  if (from === to) return words('gain.same', { name, n: from });
+  return words('gain.change', { name, from, to });
+}
+
+/** Where the held card would go and what that would lead to: one sentence for the ear. */
+export function aimedInWords(hand: Hand, words: Words): string {
+  const { table, column, outlook } = hand;
+  if (column === undefined) return '';
+  const figure = figureInWords(table, table.view.row[column] ?? NONE);
+  const where = hand.ordering ? words('say.first', { figure }) : words('say.under', { figure });
+  return [where, ...(outlook ? outlookInWords(hand, words) : [columnInWords(table, column)])].join(' ');
+}
+
+function outlookInWords(hand: Hand, words: Words): string[] {
+  const { outlook, table } = hand;
+  if (!outlook || outlook.acts.length === 0) return [words('gain.waits')];
+  const lines = outlook.acts.flatMap((act) =>
+    act.still ? [words(`gain.${act.still}`, { figure: table.say({ key: `figure.${act.figure}` }) })] : [],
+  );
+  const changes = outlook.changes.map((change) => changeInWords(hand, words, change));
+  const leaving = outlook.leaving.map(({ seat }) => words('gain.leaves', { name: hand.nameOf(seat) }));
+  return [...lines, ...changes, ...leaving];
+}

@@ -1,0 +1,259 @@
+import { tick } from 'svelte';
+import { clone } from '../../../core/clone.ts';
+import type { Seat } from '../../../core/game.ts';
+import {
+  AnimationQueue,
+  EASE_DROP,
+  EASE_OUT,
+  EASE_OUT_AT,
+  MID,
+  moving,
+  play,
+  rest,
+  SLOW,
+  type Step,
+  tween,
+} from '../../../web/kit/animate.ts';
+import type { FigureName } from '../data.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { follow } from './follow.ts';
+import type { Hand } from './hand.svelte.ts';
+import { eventsInWords } from './say.ts';
+
+type Happened = Hand['table']['happenings'];
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+type Passing = Of<'passed' | 'sneaked' | 'passed-neutral'>;
+type Leaving = Of<'left' | 'left-unclaimed'>;
+
+/** Figures on their way through a house, t from 0 to 1. */
+export interface Walk {
+  readonly figures: readonly FigureName[];
+  readonly house: number;
+  readonly dir: number;
+  readonly t: number;
+}
+
+const WALK = 2 * MID;
+const FAREWELL = 1500;
+const LAST_LOOK = 1400;
+/** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
+const PATIENCE = 60;
+/** With so many waiting, everything goes twice as fast. */
+const HURRY = 16;
+
+/** Shows what has happened, one thing after another, on a picture of the table that lags behind the real one. */
+export class Stage {
+  readonly #hand: Hand;
+  readonly #queue = new AnimationQueue();
+  readonly #nodes = new Map<string, Element>();
+  readonly #known = new WeakSet<Happened>();
+  #lastView: State | undefined;
+  /** Tells the shell that the end has been shown. */
+  #shown: (() => void) | undefined;
+  #late = $state.raw<State>();
+  walk = $state.raw<Walk>();
+  /** A marker between two steps. */
+  climb = $state.raw<{ readonly seat: Seat; readonly at: number }>();
+  /** A household that leaves town; then the ring closes over its house. */
+  farewell = $state.raw<{ readonly seat: Seat; readonly house: number; readonly t: number }>();
+  closing = $state.raw<{ readonly house: number; readonly t: number }>();
+  /** The column that is executed now. */
+  active = $state.raw<number>();
+  /** The figure card that was put away last. */
+  discarded = $state.raw<FigureName>();
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  /** The table as it is drawn. */
+  get view(): State {
+    return this.#late ?? this.#hand.table.view;
+  }
+
+  get busy(): boolean {
+    return this.#late !== undefined;
+  }
+
+  /** An attachment: remembers a picture, to move it. */
+  node(name: string): (node: Element) => () => void {
+    return (node) => {
+      this.#nodes.set(name, node);
+      return () => this.#nodes.delete(name);
+    };
+  }
+
+  /** Everything at once as it is now. */
+  clear(): void {
+    this.#queue.clear();
+    this.#reset();
+  }
+
+  /** Called for every new position, with what led to it. */
+  update(happenings: Happened, view: State, first: boolean): void {
+    const fresh = !first && !this.#known.has(happenings);
+    this.#known.add(happenings);
+    const before = this.#lastView;
+    this.#lastView = view;
+    const events = fresh ? happenings.map((h) => h.event as Event) : [];
+    if (events.length > 0) this.#hand.table.announce(eventsInWords(this.#hand.table, events));
+    if (events.length === 0 || !before || !moving(this.#hand.table.settings)) {
+      if (fresh || first || before !== view) this.clear();
+      if (events.length > 0) this.#hand.table.sound(this.#hand.table.over ? 'end' : 'lay');
+      return;
+    }
+    if (this.#queue.waiting > PATIENCE) this.clear();
+    this.#late ??= clone(before);
+    this.#queue.add(...this.#stepsFor(events));
+    this.#finishWith(view);
+  }
+
+  /** The position that the rules gave has the last word. */
+  #finishWith(view: State): void {
+    const { table } = this.#hand;
+    if (table.over)
+      table.wait?.(
+        new Promise((done) => {
+          this.#shown = done;
+        }),
+      );
+    this.#queue.add(async () => {
+      if (view === this.#lastView) this.#reset();
+      else this.#late = clone(view);
+    });
+  }
+
+  #stepsFor(events: readonly Event[]): Step[] {
+    const steps: Step[] = [];
+    const quick: Event[] = [];
+    for (const event of events) {
+      if (event.type === 'drawn' || event.type === 'revealed' || event.type === 'reshuffled') quick.push(event);
+      else steps.push(this.#stepFor(event));
+    }
+    if (quick.length > 0) steps.push(this.#deal(quick));
+    return steps;
+  }
+
+  #stepFor(event: Event): Step {
+    if (event.type === 'played' || event.type === 'hid') return this.#lay(event);
+    if (event.type === 'passed' || event.type === 'sneaked' || event.type === 'passed-neutral') return this.#pass(event);
+    if (event.type === 'left' || event.type === 'left-unclaimed') return this.#leave(event);
+    if (event.type === 'cleared') return this.#clearColumn(event);
+    return async (signal) => {
+      if (event.type === 'moved' || event.type === 'idle' || event.type === 'activated') this.active = event.column;
+      if (event.type === 'won' || event.type === 'tied') this.#hand.table.sound('end');
+      this.#follow(event);
+      await this.#rest(PAUSES[event.type] ?? 0, signal);
+    };
+  }
+
+  #follow(...events: readonly Event[]): void {
+    const next = clone(this.view);
+    for (const event of events) follow(next, event);
+    this.#late = next;
+  }
+
+  #pace(ms: number): number {
+    return this.#queue.waiting > HURRY ? ms / 2 : ms;
+  }
+
+  #rest(ms: number, signal: AbortSignal): Promise<void> {
+    return ms > 0 ? rest(this.#pace(ms), signal) : Promise.resolve();
+  }
+
+  #lay(event: Of<'played' | 'hid'>): Step {
+    return async (signal) => {
+      this.#follow(event);
+      await tick();
+      const own = event.seat === this.#hand.table.viewer;
+      this.#hand.table.sound('lay');
+      const node = this.#nodes.get(`card:${event.column * 2 + event.place}`);
+      await play(node, own ? DROP : GLIDE, { duration: MID, easing: own ? EASE_DROP : EASE_OUT }, signal);
+      await this.#rest(own ? 0 : SLOW, signal);
+    };
+  }
+
+  #pass(event: Passing): Step {
+    return async (signal) => {
+      const { figures, house, dir } = event;
+      const gain = event.type === 'passed' && event.from !== event.to ? event : undefined;
+      await tween(this.#pace(WALK), signal, (t) => {
+        this.walk = { figures, house, dir, t };
+        // The marker moves when the figures come out at the other side.
+        if (gain && t > 0.5) this.climb = { seat: gain.seat, at: gain.from + (gain.to - gain.from) * EASE_OUT_AT((t - 0.5) * 2) };
+      });
+      if (signal.aborted) return;
+      if (gain) this.#hand.table.sound('score');
+      this.#follow(event);
+      this.walk = undefined;
+      this.climb = undefined;
+    };
+  }
+
+  #leave(event: Leaving): Step {
+    return async (signal) => {
+      const { seat, house } = event;
+      this.#hand.table.sound('warn');
+      await tween(this.#pace(FAREWELL), signal, (t) => {
+        this.farewell = { seat, house, t };
+      });
+      await tween(this.#pace(SLOW), signal, (t) => {
+        this.closing = { house, t: EASE_OUT_AT(t) };
+      });
+      if (signal.aborted) return;
+      this.#follow(event);
+      this.farewell = undefined;
+      this.closing = undefined;
+    };
+  }
+
+  #clearColumn(event: Of<'cleared'>): Step {
+    return async (signal) => {
+      const node = this.#nodes.get(`column:${event.column}`);
+      await play(node, SWEEP, { duration: MID, easing: EASE_OUT }, signal);
+      if (signal.aborted) return;
+      this.active = undefined;
+      this.discarded = event.figure;
+      this.#follow(event);
+    };
+  }
+
+  #deal(events: readonly Event[]): Step {
+    return async (signal) => {
+      this.active = undefined;
+      this.#follow(...events);
+      await tick();
+      const columns = events.flatMap((e) => (e.type === 'revealed' ? [this.#nodes.get(`column:${e.column}`)] : []));
+      await Promise.all(columns.map((node) => play(node, REVEAL, { duration: MID, easing: EASE_OUT }, signal)));
+    };
+  }
+
+  #reset(): void {
+    this.#late = undefined;
+    this.walk = undefined;
+    this.climb = undefined;
+    this.farewell = undefined;
+    this.closing = undefined;
+    this.active = undefined;
+    this.#shown?.();
+    this.#shown = undefined;
+  }
+}
+
+const PAUSES: Partial<Record<Event['type'], number>> = {
+  activated: MID,
+  'turned-up': SLOW,
+  ordered: MID,
+  moved: SLOW,
+  idle: SLOW * 2,
+  'hand-discarded': MID,
+  won: LAST_LOOK,
+  tied: LAST_LOOK,
+};
+
+/** One's own card falls from the hand, a rival's comes from where the rivals sit. */
+const DROP: Keyframe[] = [{ transform: 'translate(-2px, 14px) scale(1.15)' }, { transform: 'none' }];
+const GLIDE: Keyframe[] = [{ transform: 'translate(60px, -120px)', opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none' }];
+const SWEEP: Keyframe[] = [{ transform: 'none' }, { transform: 'translateY(-26px)', opacity: 0 }];
+const REVEAL: Keyframe[] = [{ transform: 'translateX(-18px) scaleX(0.2)', opacity: 0 }, { transform: 'none' }];
