@@ -1,3 +1,195 @@
 import type { RulePage } from '../../../../core/registry.ts';
 
-export const rules: RulePage = [];
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'Worum es geht',
+    paragraphs: [
+      {
+        text: 'Hameln ist voller Ratten. Loswerden kann sie niemand, aber jeder kann sie zu den Nachbarn scheuchen. Ein Haus, das bis zum Dach voller Ratten sitzt, ist verloren, und seine Leute fliehen aus der Stadt. Sind nur noch zwei übrig, gewinnt, wer weniger Ratten hat.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Material und Aufbau',
+    paragraphs: [
+      {
+        rule: 'setup/material',
+        text: 'Es gibt Häuser mit sieben Stockwerken, zu jedem einen Marker, sechs Ratten mit verschiedenfarbigen Schwänzen, einen Rattenfänger, 21 Figurenkarten (drei je Figur) und 50 Aktionskarten: 12-mal 1 vor, 8-mal 2 vor, 12-mal 1 zurück, 8-mal Kanal, 5-mal +1 und 5-mal Melodie.',
+      },
+      { rule: 'setup/houses', text: 'Jeder hat ein Haus. Die Häuser stehen im Kreis, und jeder Marker beginnt unterhalb seines Hauses.' },
+      { rule: 'start/who-begins', text: 'Das Los entscheidet, wer beginnt, oder der Gastgeber lässt den ersten Platz beginnen.' },
+      {
+        rule: 'setup/figures',
+        text: 'In jeder Gasse zwischen zwei Häusern steht eine Ratte. Links vom Haus des Startspielers stehen außerdem noch eine Ratte und der Rattenfänger.',
+      },
+      {
+        rule: 'setup/direction',
+        text: 'Alle Figuren schauen nach rechts, also gegen den Uhrzeigersinn. In dieser Richtung wird auch reihum gespielt.',
+      },
+      {
+        rule: 'setup/left-out',
+        text: 'Nicht benötigte Ratten bleiben mit ihren Karten in der Schachtel: Zu dritt spielt man mit 4 Ratten, zu viert mit 5, zu fünft mit allen 6.',
+      },
+      {
+        rule: 'setup/opening-row',
+        text: 'Vier Figurenkarten werden als Reihe aufgedeckt. Am Anfang liegt darin höchstens ein Rattenfänger; weitere werden ersetzt und zurückgemischt.',
+      },
+      { rule: 'setup/hands', text: 'Alle bekommen vier Aktionskarten auf die Hand.' },
+      { rule: 'secret/hands', text: 'Hände und Stapel sind geheim. Was abgelegt ist, dürfen alle ansehen.' },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Ein Zug',
+    paragraphs: [
+      { rule: 'turn/first-card', text: 'Im allerersten Zug spielt der Startspieler nur eine Karte und zieht eine nach.' },
+      {
+        rule: 'turn/two-cards',
+        text: 'In jedem späteren Zug spielst du nacheinander zwei Aktionskarten, jede unter eine Figurenkarte der Reihe. Du musst spielen; passen kann niemand.',
+      },
+      { rule: 'play/not-in-hand', text: 'Du spielst Karten aus deiner Hand.' },
+      {
+        rule: 'play/same-figure',
+        text: 'Deine zwei Karten eines Zuges kommen unter zwei verschiedene Figurenkarten. Liegt dieselbe Ratte zweimal in der Reihe, sind das zwei Figurenkarten.',
+      },
+      {
+        rule: 'turn/earlier-card',
+        text: 'Du darfst eine Karte zu einer legen, die aus einem früheren Zug dort liegt, von wem auch immer.',
+      },
+      {
+        rule: 'turn/activation',
+        text: 'Eine Figurenkarte mit zwei Karten darunter wird aktiviert. Geprüft wird, wenn alle Karten deines Zuges liegen; mehr als zwei Karten liegen nie unter einer Figur.',
+      },
+      { rule: 'turn/upper-first', text: 'Die Figur zieht nach beiden Karten, zuerst nach der früher gespielten.' },
+      { rule: 'turn/order', text: 'Werden zwei Figuren aktiviert, entscheidest du, welche zuerst zieht.' },
+      {
+        rule: 'turn/refill',
+        text: 'Figurenkarten, die gezogen haben, werden mit ihren Aktionskarten abgelegt und durch neue ersetzt. Später im Spiel dürfen mehrere Rattenfänger in der Reihe liegen.',
+      },
+      { rule: 'turn/draw', text: 'Zuletzt ziehst du auf vier Karten nach.' },
+      { rule: 'turn/reshuffle', text: 'Ist ein Stapel leer und wird eine Karte gebraucht, werden seine abgelegten Karten neu gemischt.' },
+      { rule: 'turn/next', text: 'Dann ist der nächste Spieler zur Rechten dran.' },
+    ],
+  },
+  {
+    id: 'cards',
+    title: 'Die Aktionskarten',
+    paragraphs: [
+      {
+        rule: 'move/effect',
+        text: 'Ratten und Rattenfänger ziehen gleich. Läuft eine Ratte durch ein Haus, steigt dessen Marker um eine Stufe; geht der Rattenfänger hindurch, sinkt er um eine.',
+      },
+      { rule: 'move/forward1', text: '1 vor: durch das Haus davor.' },
+      { rule: 'move/forward2', text: '2 vor: durch die zwei Häuser davor, beide Marker bewegen sich.' },
+      { rule: 'move/back1', text: '1 zurück: durch das Haus dahinter. Der Marker bewegt sich genauso wie beim Vorwärtsziehen.' },
+      { rule: 'move/sewer', text: 'Kanal: am Haus davor vorbei, sein Marker bleibt, wo er ist.' },
+      {
+        rule: 'move/plus',
+        text: '+1 ist eine Sonderkarte. Zusammen mit einer normalen Karte, darüber oder darunter, verlängert sie deren Zug um einen Schritt.',
+      },
+      { rule: 'move/plus-back', text: 'Mit 1 zurück sind das zwei Schritte zurück, mit dem Kanal zwei Schritte ohne Wirkung.' },
+      {
+        rule: 'move/melody',
+        text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie ziehen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger sind eine Stufe hinauf.',
+      },
+      { rule: 'move/melody-sewer', text: 'Mit dem Kanal schlüpfen alle ohne Wirkung vorbei.' },
+      { rule: 'move/two-specials', text: 'Zwei Sonderkarten unter einer Figur bewirken nichts. Sie werden mit der Figurenkarte abgelegt.' },
+      { rule: 'move/bottom', text: 'Ein Marker sinkt nie unter seinen Start.' },
+      { rule: 'move/top', text: 'Er steigt auch nie über das Dach. Bei einer Gruppe zählt erst die Summe, dann diese Grenze.' },
+    ],
+  },
+  {
+    id: 'leaving',
+    title: 'Aus der Stadt fliehen',
+    paragraphs: [
+      {
+        rule: 'leave/roof',
+        text: 'Erreicht dein Marker das Dach, ist dein Haus voll: Du scheidest sofort aus, und dein Haus kommt weg. Das Dach ist Stufe 8, über dem siebten Stockwerk; für kürzere Partien kann Stufe 7 gewählt werden.',
+      },
+      {
+        rule: 'leave/after-a-card',
+        text: 'Geprüft wird nach jeder Karte, der eine Figur gefolgt ist; eine Sonderkarte und ihre normale Karte zählen als eine.',
+      },
+      { rule: 'leave/markers', text: 'Wer am Zug ist, bekommt deinen Marker und alle, die du gesammelt hattest.' },
+      {
+        rule: 'leave/merge',
+        text: 'Die Figuren zu beiden Seiten deines Hauses teilen sich nun eine Gasse, und deine Nachbarn stehen nebeneinander.',
+      },
+      { rule: 'leave/second-card', text: 'Hat eine Figur noch eine zweite Karte vor sich, folgt sie ihr im kleineren Kreis.' },
+      { rule: 'leave/together', text: 'Durch eine Karte können mehrere fliehen. Wer am Zug ist, bekommt alle ihre Marker.' },
+      {
+        rule: 'leave/oneself',
+        text: 'Vertreibst du dich selbst, bekommt niemand deine Marker. Was in deinem Zug noch zu ziehen ist, wird gezogen, aber du ziehst keine Karten nach.',
+      },
+      { rule: 'leave/afterwards', text: 'Auch die Marker derer, die in so einem Zug noch danach fliehen, bekommt niemand.' },
+      { rule: 'leave/hand', text: 'Die Hand eines Geflohenen wird offen abgelegt.' },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Das Ende',
+    paragraphs: [
+      {
+        rule: 'end/two-left',
+        text: 'Das Spiel endet sofort, wenn nur noch zwei übrig sind, auch wenn eine Figur noch eine Karte vor sich hätte.',
+      },
+      { rule: 'end/lowest', text: 'Der niedrigere Marker gewinnt.' },
+      { rule: 'end/collected', text: 'Stehen beide gleich hoch, gewinnt, wer mehr Marker gesammelt hat.' },
+      { rule: 'end/draw', text: 'Ist auch das gleich, endet das Spiel unentschieden.' },
+      { rule: 'end/last-one', text: 'Fliehen so viele auf einmal, dass nur einer übrig bleibt, gewinnt dieser.' },
+      { rule: 'end/all-out', text: 'Bleibt niemand übrig, vergleichen die zusammen Geflohenen, was sie vorher gesammelt hatten.' },
+    ],
+  },
+  {
+    id: 'two',
+    title: 'Zu zweit',
+    paragraphs: [
+      {
+        rule: 'setup/two-players',
+        text: 'Zu zweit spielt man mit dem Kreis für vier: Ihr sitzt euch gegenüber, und die Häuser zwischen euch sind unbewohnt. Fünf Ratten sind im Spiel.',
+      },
+      {
+        rule: 'leave/neutral',
+        text: 'Unbewohnte Häuser haben keinen Marker und verschwinden nie, aber die Figuren laufen durch sie wie durch andere.',
+      },
+      { rule: 'end/two-players', text: 'Der erste Marker auf dem Dach beendet das Spiel: Der andere gewinnt.' },
+      { rule: 'end/two-players-draw', text: 'Bringt eine Karte beide Marker aufs Dach, ist es unentschieden.' },
+    ],
+  },
+  {
+    id: 'young',
+    title: 'Für kleine Rattenfänger',
+    paragraphs: [
+      { rule: 'young/no-specials', text: 'Die Sonderkarten +1 und Melodie bleiben in der Schachtel.' },
+      { rule: 'young/at-once', text: 'Jede Karte wird ausgeführt, sobald sie gespielt ist. Die erste bleibt unter ihrer Figur liegen.' },
+      {
+        rule: 'young/put-away',
+        text: 'Hat eine Figur ihre zweite Karte, wird sie am Ende des Zuges mit beiden abgelegt, und eine neue Figurenkarte kommt.',
+      },
+      { rule: 'young/leaving', text: 'Vertreibst du dich mit deiner ersten Karte selbst, spielst du keine zweite.' },
+    ],
+  },
+  {
+    id: 'unknown',
+    title: 'Was ich nicht weiß',
+    paragraphs: [
+      { rule: 'hide/face-down', text: 'Du darfst eine deiner zwei Karten eines Zuges verdeckt spielen, die erste oder die zweite.' },
+      { rule: 'hide/once-a-turn', text: 'Nicht beide.' },
+      { rule: 'hide/first-card', text: 'Der Startspieler darf auch die einzige Karte des ersten Zuges verdeckt spielen.' },
+      { rule: 'hide/turned-up', text: 'Verdeckte Karten werden aufgedeckt, wenn ihre Figur aktiviert wird.' },
+      { rule: 'hide/own-card', text: 'Deine eigenen verdeckten Karten darfst du ansehen, andere dürfen es nicht.' },
+      { rule: 'hide/not-this-variant', text: 'In den anderen Spielweisen liegen alle Karten offen.' },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'Zu dieser Ausgabe',
+    paragraphs: [
+      {
+        text: 'Der Rattenfänger ist ein Spiel von Agnès Largeaud (Purple Brain, 2016). Wie sich die Aktionskarten auf die Arten verteilen, ist nicht bekannt: Die Zahlen hier sind unsere eigenen. Alles andere folgt der gedruckten Regel; wo sie schweigt, haben wir entschieden.',
+      },
+    ],
+  },
+];

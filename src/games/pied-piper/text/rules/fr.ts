@@ -1,3 +1,201 @@
 import type { RulePage } from '../../../../core/registry.ts';
 
-export const rules: RulePage = [];
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'Le but du jeu',
+    paragraphs: [
+      {
+        text: 'Hamelin grouille de rats. Personne ne peut s’en défaire, mais chacun peut les chasser chez les voisins. Une maison pleine de rats jusqu’au toit est perdue, et ses habitants fuient la ville. Quand il n’en reste que deux, celui qui a le moins de rats gagne.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Matériel et mise en place',
+    paragraphs: [
+      {
+        rule: 'setup/material',
+        text: 'Il y a des maisons de sept étages avec un marqueur chacune, six rats à la queue de couleur différente, un joueur de flûte, 21 cartes figurine (trois par figurine) et 50 cartes action : 12 avances de 1, 8 avances de 2, 12 reculs de 1, 8 égouts, 5 cartes +1 et 5 mélodies.',
+      },
+      {
+        rule: 'setup/houses',
+        text: 'Chacun a une maison. Les maisons forment un cercle, et chaque marqueur commence au pied de la sienne.',
+      },
+      { rule: 'start/who-begins', text: 'Le sort désigne qui commence, ou bien l’hôte fait commencer la première place.' },
+      {
+        rule: 'setup/figures',
+        text: 'Un rat se tient dans chaque ruelle entre deux maisons. Un rat de plus et le joueur de flûte se tiennent à gauche de la maison de qui commence.',
+      },
+      {
+        rule: 'setup/direction',
+        text: 'Toutes les figurines regardent vers la droite, dans le sens inverse des aiguilles d’une montre. On joue dans le même sens.',
+      },
+      {
+        rule: 'setup/left-out',
+        text: 'Les rats en trop restent dans la boîte avec leurs cartes : 4 rats à 3 joueurs, 5 à 4 joueurs, les 6 à 5 joueurs.',
+      },
+      {
+        rule: 'setup/opening-row',
+        text: 'On retourne quatre cartes figurine pour former la rangée. Au départ, elle contient au plus un joueur de flûte ; les autres sont remplacés et remélangés.',
+      },
+      { rule: 'setup/hands', text: 'Chacun reçoit quatre cartes action.' },
+      { rule: 'secret/hands', text: 'Les mains et les pioches sont secrètes. Les défausses sont ouvertes à tous.' },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Un tour',
+    paragraphs: [
+      { rule: 'turn/first-card', text: 'Au tout premier tour, qui commence joue une seule carte et en pioche une.' },
+      {
+        rule: 'turn/two-cards',
+        text: 'Ensuite, à chaque tour, vous jouez deux cartes action l’une après l’autre, chacune sous une carte figurine de la rangée. Il faut jouer ; personne ne peut passer.',
+      },
+      { rule: 'play/not-in-hand', text: 'Vous jouez des cartes de votre main.' },
+      {
+        rule: 'play/same-figure',
+        text: 'Vos deux cartes d’un tour vont sous deux cartes figurine différentes. Si le même rat figure deux fois dans la rangée, ce sont deux cartes figurine.',
+      },
+      { rule: 'turn/earlier-card', text: 'Vous pouvez compléter une carte posée là à un tour précédent, quel que soit son propriétaire.' },
+      {
+        rule: 'turn/activation',
+        text: 'Une carte figurine qui a deux cartes dessous est activée. On le vérifie quand toutes les cartes de votre tour sont posées ; il n’y a jamais plus de deux cartes sous une figurine.',
+      },
+      { rule: 'turn/upper-first', text: 'La figurine suit les deux cartes, d’abord celle qui a été jouée en premier.' },
+      { rule: 'turn/order', text: 'Si deux figurines sont activées, vous choisissez celle qui bouge en premier.' },
+      {
+        rule: 'turn/refill',
+        text: 'Les cartes figurine qui ont bougé sont défaussées avec leurs cartes action et remplacées. Plus tard dans la partie, plusieurs joueurs de flûte peuvent se trouver dans la rangée.',
+      },
+      { rule: 'turn/draw', text: 'Enfin, vous complétez votre main à quatre cartes.' },
+      { rule: 'turn/reshuffle', text: 'Quand une pioche est vide et qu’il faut une carte, on remélange sa défausse.' },
+      { rule: 'turn/next', text: 'Puis c’est au tour du joueur suivant, à droite.' },
+    ],
+  },
+  {
+    id: 'cards',
+    title: 'Les cartes action',
+    paragraphs: [
+      {
+        rule: 'move/effect',
+        text: 'Rats et joueur de flûte se déplacent de la même façon. Quand un rat traverse une maison, son marqueur monte d’un niveau ; quand c’est le joueur de flûte, il descend d’un niveau.',
+      },
+      { rule: 'move/forward1', text: 'Avance de 1 : à travers la maison de devant.' },
+      { rule: 'move/forward2', text: 'Avance de 2 : à travers les deux maisons de devant, et les deux marqueurs bougent.' },
+      { rule: 'move/back1', text: 'Recul de 1 : à travers la maison de derrière. Le marqueur bouge comme en avançant.' },
+      { rule: 'move/sewer', text: 'Égout : la figurine passe la maison de devant, et son marqueur ne bouge pas.' },
+      {
+        rule: 'move/plus',
+        text: '+1 est une carte spéciale. Avec une carte normale, au-dessus ou au-dessous, elle allonge ce déplacement d’un pas.',
+      },
+      { rule: 'move/plus-back', text: 'Avec un recul, cela fait deux pas en arrière ; avec l’égout, deux pas sans effet.' },
+      {
+        rule: 'move/melody',
+        text: 'La mélodie est une carte spéciale. Avec une carte normale, elle entraîne toutes les figurines de la même ruelle. Elles avancent ensemble et leurs effets s’additionnent : deux rats et le joueur de flûte font monter d’un niveau.',
+      },
+      { rule: 'move/melody-sewer', text: 'Avec l’égout, toutes passent sans effet.' },
+      { rule: 'move/two-specials', text: 'Deux cartes spéciales sous une figurine ne font rien. On les défausse avec la carte figurine.' },
+      { rule: 'move/bottom', text: 'Un marqueur ne descend jamais plus bas que son départ.' },
+      {
+        rule: 'move/top',
+        text: 'Il ne monte pas non plus au-dessus du toit. Pour un groupe, on fait d’abord la somme, puis on applique cette limite.',
+      },
+    ],
+  },
+  {
+    id: 'leaving',
+    title: 'Fuir la ville',
+    paragraphs: [
+      {
+        rule: 'leave/roof',
+        text: 'Quand votre marqueur atteint le toit, votre maison est pleine : vous quittez aussitôt la partie et votre maison est retirée. Le toit est le niveau 8, au-dessus du septième étage ; pour des parties plus courtes, on peut choisir le niveau 7.',
+      },
+      {
+        rule: 'leave/after-a-card',
+        text: 'On le vérifie après chaque carte suivie par une figurine ; une carte spéciale et sa carte normale comptent pour une.',
+      },
+      { rule: 'leave/markers', text: 'La personne dont c’est le tour reçoit votre marqueur et tous ceux que vous aviez gagnés.' },
+      {
+        rule: 'leave/merge',
+        text: 'Les figurines des deux côtés de votre maison partagent désormais une ruelle, et vos voisins sont côte à côte.',
+      },
+      { rule: 'leave/second-card', text: 'Si une figurine a encore une deuxième carte à suivre, elle le fait dans le cercle réduit.' },
+      {
+        rule: 'leave/together',
+        text: 'Une seule carte peut en faire fuir plusieurs. La personne dont c’est le tour reçoit tous leurs marqueurs.',
+      },
+      {
+        rule: 'leave/oneself',
+        text: 'Si vous vous chassez vous-même, personne ne reçoit vos marqueurs. Ce qui reste à déplacer pendant votre tour est déplacé, mais vous ne piochez pas.',
+      },
+      { rule: 'leave/afterwards', text: 'Personne ne reçoit non plus les marqueurs de ceux qui fuient ensuite pendant ce même tour.' },
+      { rule: 'leave/hand', text: 'La main de qui fuit est défaussée face visible.' },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'La fin',
+    paragraphs: [
+      {
+        rule: 'end/two-left',
+        text: 'La partie s’arrête aussitôt qu’il ne reste que deux joueurs, même si une figurine avait encore une carte à suivre.',
+      },
+      { rule: 'end/lowest', text: 'Le marqueur le plus bas gagne.' },
+      { rule: 'end/collected', text: 'À hauteur égale, le plus grand nombre de marqueurs gagnés l’emporte.' },
+      { rule: 'end/draw', text: 'Si là aussi il y a égalité, la partie est nulle.' },
+      { rule: 'end/last-one', text: 'Si tant de joueurs fuient à la fois qu’il n’en reste qu’un, il gagne.' },
+      { rule: 'end/all-out', text: 'S’il ne reste personne, ceux qui ont fui ensemble comparent les marqueurs gagnés auparavant.' },
+    ],
+  },
+  {
+    id: 'two',
+    title: 'À deux joueurs',
+    paragraphs: [
+      {
+        rule: 'setup/two-players',
+        text: 'À deux, on joue avec le cercle de quatre maisons : vous êtes face à face, et les maisons entre vous sont inhabitées. Il y a cinq rats.',
+      },
+      {
+        rule: 'leave/neutral',
+        text: 'Les maisons inhabitées n’ont pas de marqueur et ne disparaissent jamais, mais les figurines les traversent comme les autres.',
+      },
+      { rule: 'end/two-players', text: 'Le premier marqueur sur le toit met fin à la partie : l’autre joueur gagne.' },
+      { rule: 'end/two-players-draw', text: 'Si une même carte amène les deux marqueurs sur le toit, la partie est nulle.' },
+    ],
+  },
+  {
+    id: 'young',
+    title: 'Pour les plus jeunes',
+    paragraphs: [
+      { rule: 'young/no-specials', text: 'Les cartes spéciales +1 et mélodie restent dans la boîte.' },
+      { rule: 'young/at-once', text: 'Chaque carte est exécutée dès qu’elle est jouée. La première reste sous sa figurine.' },
+      {
+        rule: 'young/put-away',
+        text: 'Quand une figurine a sa deuxième carte, elle est défaussée avec les deux à la fin du tour, et une nouvelle carte figurine arrive.',
+      },
+      { rule: 'young/leaving', text: 'Si vous vous chassez vous-même avec votre première carte, vous n’en jouez pas de deuxième.' },
+    ],
+  },
+  {
+    id: 'unknown',
+    title: 'Ce que je ne sais pas',
+    paragraphs: [
+      { rule: 'hide/face-down', text: 'Vous pouvez jouer une de vos deux cartes du tour face cachée, la première ou la deuxième.' },
+      { rule: 'hide/once-a-turn', text: 'Mais pas les deux.' },
+      { rule: 'hide/first-card', text: 'Qui commence peut aussi cacher l’unique carte du premier tour.' },
+      { rule: 'hide/turned-up', text: 'Les cartes cachées sont retournées quand leur figurine est activée.' },
+      { rule: 'hide/own-card', text: 'Vous pouvez regarder vos propres cartes cachées, les autres non.' },
+      { rule: 'hide/not-this-variant', text: 'Dans les autres façons de jouer, toutes les cartes sont visibles.' },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'À propos de cette édition',
+    paragraphs: [
+      {
+        text: 'Le Joueur de flûte est un jeu d’Agnès Largeaud (Purple Brain, 2016). La répartition des cartes action n’est pas publique : les nombres donnés ici sont les nôtres. Le reste suit la règle imprimée ; là où elle se tait, nous avons tranché.',
+      },
+    ],
+  },
+];

@@ -1,3 +1,186 @@
 import type { RulePage } from '../../../../core/registry.ts';
 
-export const rules: RulePage = [];
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'Waar het om gaat',
+    paragraphs: [
+      {
+        text: 'Hamelen zit vol ratten. Niemand raakt ze kwijt, maar iedereen kan ze naar de buren jagen. Een huis dat tot aan het dak vol ratten zit, is verloren, en de bewoners vluchten de stad uit. Zijn er nog maar twee over, dan wint wie de minste ratten heeft.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Materiaal en opbouw',
+    paragraphs: [
+      {
+        rule: 'setup/material',
+        text: 'Er zijn huizen van zeven verdiepingen met elk een marker, zes ratten met staarten in verschillende kleuren, één rattenvanger, 21 figuurkaarten (drie per figuur) en 50 actiekaarten: 12 keer 1 vooruit, 8 keer 2 vooruit, 12 keer 1 terug, 8 keer riool, 5 keer +1 en 5 keer melodie.',
+      },
+      { rule: 'setup/houses', text: 'Iedereen heeft een huis. De huizen staan in een kring, en elke marker begint onder zijn huis.' },
+      { rule: 'start/who-begins', text: 'Het lot beslist wie begint, of de gastheer laat de eerste plaats beginnen.' },
+      {
+        rule: 'setup/figures',
+        text: 'In elke steeg tussen twee huizen staat een rat. Links van het huis van de startspeler staan er nog een rat en de rattenvanger bij.',
+      },
+      { rule: 'setup/direction', text: 'Alle figuren kijken naar rechts, tegen de klok in. In die richting gaan ook de beurten rond.' },
+      {
+        rule: 'setup/left-out',
+        text: 'Ratten die niet nodig zijn, blijven met hun kaarten in de doos: met 3 spelers 4 ratten, met 4 spelers 5, met 5 spelers alle 6.',
+      },
+      {
+        rule: 'setup/opening-row',
+        text: 'Vier figuurkaarten worden als rij omgedraaid. Aan het begin ligt daarin hoogstens één rattenvanger; andere worden vervangen en teruggeschud.',
+      },
+      { rule: 'setup/hands', text: 'Iedereen krijgt vier actiekaarten in de hand.' },
+      { rule: 'secret/hands', text: 'Handen en stapels zijn geheim. Wat afgelegd is, mag iedereen bekijken.' },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Een beurt',
+    paragraphs: [
+      { rule: 'turn/first-card', text: 'In de allereerste beurt speelt de startspeler maar één kaart en trekt er één bij.' },
+      {
+        rule: 'turn/two-cards',
+        text: 'In elke latere beurt speel je na elkaar twee actiekaarten, elk onder een figuurkaart in de rij. Je moet spelen; passen kan niet.',
+      },
+      { rule: 'play/not-in-hand', text: 'Je speelt kaarten uit je hand.' },
+      {
+        rule: 'play/same-figure',
+        text: 'Je twee kaarten van een beurt komen onder twee verschillende figuurkaarten. Ligt dezelfde rat twee keer in de rij, dan zijn dat twee figuurkaarten.',
+      },
+      { rule: 'turn/earlier-card', text: 'Je mag een kaart bij een kaart leggen die er al van een eerdere beurt ligt, van wie ook.' },
+      {
+        rule: 'turn/activation',
+        text: 'Een figuurkaart met twee kaarten eronder wordt geactiveerd. Dat wordt bekeken als alle kaarten van je beurt liggen; er liggen nooit meer dan twee kaarten onder een figuur.',
+      },
+      { rule: 'turn/upper-first', text: 'De figuur loopt volgens beide kaarten, eerst volgens de eerder gespeelde.' },
+      { rule: 'turn/order', text: 'Worden er twee figuren geactiveerd, dan beslis jij welke eerst loopt.' },
+      {
+        rule: 'turn/refill',
+        text: 'Figuurkaarten die gelopen hebben, worden met hun actiekaarten afgelegd en vervangen. Later in het spel mogen er meer rattenvangers in de rij liggen.',
+      },
+      { rule: 'turn/draw', text: 'Ten slotte vul je je hand aan tot vier kaarten.' },
+      { rule: 'turn/reshuffle', text: 'Is een stapel leeg en is er een kaart nodig, dan worden de afgelegde kaarten opnieuw geschud.' },
+      { rule: 'turn/next', text: 'Daarna is de volgende speler rechts aan de beurt.' },
+    ],
+  },
+  {
+    id: 'cards',
+    title: 'De actiekaarten',
+    paragraphs: [
+      {
+        rule: 'move/effect',
+        text: 'Ratten en rattenvanger lopen op dezelfde manier. Loopt een rat door een huis, dan stijgt de marker een stap; loopt de rattenvanger erdoor, dan daalt hij een stap.',
+      },
+      { rule: 'move/forward1', text: '1 vooruit: door het huis ervoor.' },
+      { rule: 'move/forward2', text: '2 vooruit: door de twee huizen ervoor, en beide markers verschuiven.' },
+      { rule: 'move/back1', text: '1 terug: door het huis erachter. De marker verschuift net als bij vooruitlopen.' },
+      { rule: 'move/sewer', text: 'Riool: langs het huis ervoor, en de marker blijft staan.' },
+      {
+        rule: 'move/plus',
+        text: '+1 is een speciale kaart. Samen met een gewone kaart, erboven of eronder, maakt ze die zet een stap langer.',
+      },
+      { rule: 'move/plus-back', text: 'Met 1 terug zijn dat twee stappen terug, met het riool twee stappen zonder effect.' },
+      {
+        rule: 'move/melody',
+        text: 'Melodie is een speciale kaart. Samen met een gewone kaart neemt ze alle figuren mee die in dezelfde steeg staan. Ze lopen samen, en hun effecten op een huis worden opgeteld: twee ratten en de rattenvanger zijn één stap omhoog.',
+      },
+      { rule: 'move/melody-sewer', text: 'Met het riool glippen ze allemaal zonder effect voorbij.' },
+      { rule: 'move/two-specials', text: 'Twee speciale kaarten onder één figuur doen niets. Ze worden met de figuurkaart afgelegd.' },
+      { rule: 'move/bottom', text: 'Een marker daalt nooit onder zijn begin.' },
+      { rule: 'move/top', text: 'Hij stijgt ook nooit boven het dak. Bij een groep telt eerst de som, dan deze grens.' },
+    ],
+  },
+  {
+    id: 'leaving',
+    title: 'De stad uit vluchten',
+    paragraphs: [
+      {
+        rule: 'leave/roof',
+        text: 'Bereikt je marker het dak, dan is je huis vol: je ligt meteen uit het spel en je huis gaat weg. Het dak is stap 8, boven de zevende verdieping; voor kortere partijen kan stap 7 worden gekozen.',
+      },
+      {
+        rule: 'leave/after-a-card',
+        text: 'Dat wordt bekeken na elke kaart die een figuur heeft gevolgd; een speciale kaart en haar gewone kaart tellen als één.',
+      },
+      { rule: 'leave/markers', text: 'Wie aan de beurt is, krijgt jouw marker en alle markers die jij had verzameld.' },
+      { rule: 'leave/merge', text: 'De figuren aan weerszijden van je huis delen nu één steeg, en je buren staan naast elkaar.' },
+      { rule: 'leave/second-card', text: 'Heeft een figuur nog een tweede kaart, dan volgt ze die in de kleinere kring.' },
+      { rule: 'leave/together', text: 'Door één kaart kunnen er meer vluchten. Wie aan de beurt is, krijgt al hun markers.' },
+      {
+        rule: 'leave/oneself',
+        text: 'Verjaag je jezelf, dan krijgt niemand jouw markers. Wat in je beurt nog moet lopen, loopt, maar je trekt geen kaarten.',
+      },
+      { rule: 'leave/afterwards', text: 'Ook de markers van wie later in zo’n beurt vlucht, krijgt niemand.' },
+      { rule: 'leave/hand', text: 'De hand van wie vlucht, wordt open afgelegd.' },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Het einde',
+    paragraphs: [
+      {
+        rule: 'end/two-left',
+        text: 'Het spel is meteen afgelopen als er nog twee spelers over zijn, ook als een figuur nog een kaart te volgen had.',
+      },
+      { rule: 'end/lowest', text: 'De laagste marker wint.' },
+      { rule: 'end/collected', text: 'Staan ze even hoog, dan wint wie meer markers heeft verzameld.' },
+      { rule: 'end/draw', text: 'Is ook dat gelijk, dan is het gelijkspel.' },
+      { rule: 'end/last-one', text: 'Vluchten er zoveel tegelijk dat er maar één overblijft, dan wint die.' },
+      { rule: 'end/all-out', text: 'Blijft er niemand over, dan vergelijken zij die samen vluchtten wat ze eerder hadden verzameld.' },
+    ],
+  },
+  {
+    id: 'two',
+    title: 'Met twee spelers',
+    paragraphs: [
+      {
+        rule: 'setup/two-players',
+        text: 'Met twee spelers gebruik je de kring voor vier: jullie zitten tegenover elkaar, en de huizen ertussen zijn onbewoond. Er doen vijf ratten mee.',
+      },
+      {
+        rule: 'leave/neutral',
+        text: 'Onbewoonde huizen hebben geen marker en verdwijnen nooit, maar figuren lopen erdoor zoals door andere.',
+      },
+      { rule: 'end/two-players', text: 'De eerste marker op het dak beëindigt het spel: de ander wint.' },
+      { rule: 'end/two-players-draw', text: 'Brengt één kaart beide markers op het dak, dan is het gelijkspel.' },
+    ],
+  },
+  {
+    id: 'young',
+    title: 'Voor jonge rattenvangers',
+    paragraphs: [
+      { rule: 'young/no-specials', text: 'De speciale kaarten +1 en melodie blijven in de doos.' },
+      { rule: 'young/at-once', text: 'Elke kaart wordt uitgevoerd zodra ze is gespeeld. De eerste blijft onder haar figuur liggen.' },
+      {
+        rule: 'young/put-away',
+        text: 'Heeft een figuur haar tweede kaart, dan wordt ze aan het eind van de beurt met beide afgelegd, en komt er een nieuwe figuurkaart.',
+      },
+      { rule: 'young/leaving', text: 'Verjaag je jezelf met je eerste kaart, dan speel je geen tweede.' },
+    ],
+  },
+  {
+    id: 'unknown',
+    title: 'Wat niet weet',
+    paragraphs: [
+      { rule: 'hide/face-down', text: 'Je mag een van je twee kaarten van een beurt gedekt spelen, de eerste of de tweede.' },
+      { rule: 'hide/once-a-turn', text: 'Niet allebei.' },
+      { rule: 'hide/first-card', text: 'De startspeler mag ook de enige kaart van de eerste beurt gedekt spelen.' },
+      { rule: 'hide/turned-up', text: 'Gedekte kaarten worden omgedraaid als hun figuur wordt geactiveerd.' },
+      { rule: 'hide/own-card', text: 'Je eigen gedekte kaarten mag je bekijken, anderen niet.' },
+      { rule: 'hide/not-this-variant', text: 'Bij de andere speelwijzen liggen alle kaarten open.' },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'Over deze uitgave',
+    paragraphs: [
+      {
+        text: 'De Rattenvanger is een spel van Agnès Largeaud (Purple Brain, 2016). Hoe de actiekaarten over de soorten verdeeld zijn, is niet bekend: de aantallen hier zijn van ons. De rest volgt de gedrukte regels; waar die zwijgen, hebben wij beslist.',
+      },
+    ],
+  },
+];
