@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Refusal } from '../../core/game.ts';
 import type { Desk } from '../desk.ts';
 import { keyRoutes } from './key.ts';
@@ -56,7 +56,7 @@ export async function makeApp(desk: Desk, { cookieSecret, web, trustProxy }: App
   app.setSerializerCompiler(() => JSON.stringify);
   await app.register(helmet, { contentSecurityPolicy: POLICY, strictTransportSecurity: false, crossOriginEmbedderPolicy: false });
   await app.register(cookie, { secret: cookieSecret });
-  await app.register(rateLimit, { max: limits.requests, timeWindow: 60_000, errorResponseBuilder: tooFast });
+  await app.register(rateLimit, { max: limits.requests, timeWindow: 60_000, errorResponseBuilder: tooFast, allowList: isFile });
   await app.register(swagger, { openapi: { openapi: '3.0.3', info: { title: 'Ratskeller', version: '1' } } });
   await app.register(websocket, { options: { maxPayload: limits.message } });
   guard(app, desk);
@@ -66,6 +66,9 @@ export async function makeApp(desk: Desk, { cookieSecret, web, trustProxy }: App
   await webRoutes(app, web);
   return app;
 }
+
+/** Files of the pages cost little, and a first visit keeps a hundred of them for later, so they are not counted. */
+const isFile = ({ url }: FastifyRequest): boolean => !/^\/(api|key|ws)\b/.test(url);
 
 class TooFast extends Error {
   readonly statusCode = 429;

@@ -32,4 +32,6 @@ function cache(reply: { header(name: string, value: string): unknown }, path: st
 }
 
 const isPage = (request: FastifyRequest): boolean =>
-  request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+  request.method === 'GET' &&
+  !request.url.startsWith('/api/') &&
+  (request.url === '/' || (request.headers.accept ?? '').includes('text/html'));
