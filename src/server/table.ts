@@ -28,6 +28,7 @@ export class Table {
   readonly #thinking = new Map<number, string>();
   #memory: Memory | undefined;
   #touched: number;
+  #closed = false;
 
   constructor(house: House, id: string) {
     this.#house = house;
@@ -40,7 +41,9 @@ export class Table {
     return this.#queue.idle && this.#crowd.size === 0 && this.#thinking.size === 0 && this.#touched < since;
   }
 
-  settled(): Promise<void> {
+  /** Finishes what was asked; what bots say from now on is not heard. */
+  close(): Promise<void> {
+    this.#closed = true;
     return this.#queue.settled();
   }
 
@@ -171,6 +174,7 @@ export class Table {
       void this.#house.bots.think(thought).then((move) =>
         this.#queue.run(async () => {
           if (this.#thinking.get(seat) === question) this.#thinking.delete(seat);
+          if (this.#closed) return;
           await this.#botMoves(seat, question, move);
         }),
       );

@@ -63,7 +63,7 @@ export class Tables {
   /** Waits for what is under way. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
-    await Promise.all([...this.#tables.values()].map((table) => table.settled()));
+    await Promise.all([...this.#tables.values()].map((table) => table.close()));
   }
 
   #dropIdle(): void {
