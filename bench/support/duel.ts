@@ -1,26 +1,8 @@
-import { randomBytes, randomInt } from 'node:crypto';
-import { clone } from '../../src/core/clone.ts';
-import { game } from '../../src/games/rattenscharf/game.ts';
-import type { Move, State } from '../../src/games/rattenscharf/state.ts';
+import { randomBytes } from 'node:crypto';
+import type { State } from '../../src/games/rattenscharf/state.ts';
 import type { PositionMessage, ToBrowser } from '../../src/protocol/to-browser.ts';
+import { careful } from './careful.ts';
 import { createTable, type Guest, openGuest } from './guest.ts';
-
-/** A random move, but not one that shows a third rat if others are at hand: games are to last as long as people's. */
-function choose(view: State, seat: number): Move | undefined {
-  const moves = game.moves(view, seat);
-  let move = moves[randomInt(moves.length)];
-  for (let tries = 0; move && tries < 8 && isRash(view, seat, move); tries++) move = moves[randomInt(moves.length)];
-  return move;
-}
-
-function isRash(view: State, seat: number, move: Move): boolean {
-  const after = clone(view);
-  let rash = false;
-  game.apply(after, seat, move, (e) => {
-    rash ||= e.type === 'rats-in-sight' || e.type === 'lost-by-rats';
-  });
-  return rash;
-}
 
 /** Two guests who play one game after the other, each answering as soon as it is asked. */
 export class Duel {
@@ -31,7 +13,7 @@ export class Duel {
   readonly #guests: readonly [Guest, Guest];
   /** The seat of the first guest; the other has the other one. */
   #firstSeat = 0;
-  #sentAt = 0;
+  readonly #sentAt = [0, 0];
   #stopped = false;
   #ended = '';
 
@@ -71,7 +53,7 @@ export class Duel {
   #hear(i: number, text: string): void {
     if (this.#stopped) return;
     const answer = text.startsWith('{"re":');
-    if (answer) this.times.push(performance.now() - this.#sentAt);
+    if (answer) this.times.push(performance.now() - (this.#sentAt[i] ?? 0));
     const seat = i === 0 ? this.#firstSeat : 1 - this.#firstSeat;
     if (answer || text.startsWith('{"type":"position"')) {
       if (text.includes(`"pending":[${seat}]`)) this.#play(i, seat, JSON.parse(text) as PositionMessage);
@@ -82,8 +64,8 @@ export class Duel {
 
   #play(i: number, seat: number, { view, n, table }: PositionMessage): void {
     if (table !== this.#table) return;
-    const move = choose(view as State, seat);
-    this.#sentAt = performance.now();
+    const move = careful(view as State, seat);
+    this.#sentAt[i] = performance.now();
     this.#guests[i]?.send({ type: 'play', table, seat, n, move });
   }
 

@@ -32,7 +32,15 @@ function compress(h: Uint32Array, block: DataView, offset: number): void {
     const y = at(W, i - 2);
     W[i] = at(W, i - 16) + (rotr(x, 7) ^ rotr(x, 18) ^ (x >>> 3)) + at(W, i - 7) + (rotr(y, 17) ^ rotr(y, 19) ^ (y >>> 10));
   }
-  let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+  // Spelt out: a destructuring would walk an iterator for every block.
+  let a = at(h, 0);
+  let b = at(h, 1);
+  let c = at(h, 2);
+  let d = at(h, 3);
+  let e = at(h, 4);
+  let f = at(h, 5);
+  let g = at(h, 6);
+  let k = at(h, 7);
   for (let i = 0; i < 64; i++) {
     const t1 = (k + (rotr(e, 6) ^ rotr(e, 11) ^ rotr(e, 25)) + ((e & f) ^ (~e & g)) + at(K, i) + at(W, i)) | 0;
     const t2 = ((rotr(a, 2) ^ rotr(a, 13) ^ rotr(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
@@ -45,9 +53,14 @@ function compress(h: Uint32Array, block: DataView, offset: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, k].forEach((x, i) => {
-    h[i] = at(h, i) + x;
-  });
+  h[0] = at(h, 0) + a;
+  h[1] = at(h, 1) + b;
+  h[2] = at(h, 2) + c;
+  h[3] = at(h, 3) + d;
+  h[4] = at(h, 4) + e;
+  h[5] = at(h, 5) + f;
+  h[6] = at(h, 6) + g;
+  h[7] = at(h, 7) + k;
 }
 
 export function sha256(data: Uint8Array): Uint8Array {
@@ -60,9 +73,7 @@ export function sha256(data: Uint8Array): Uint8Array {
   const h = START.slice();
   for (let offset = 0; offset < padded.length; offset += 64) compress(h, block, offset);
   const out = new DataView(new ArrayBuffer(32));
-  h.forEach((x, i) => {
-    out.setUint32(4 * i, x);
-  });
+  for (let i = 0; i < 8; i++) out.setUint32(4 * i, at(h, i));
   return new Uint8Array(out.buffer);
 }
 
@@ -70,16 +81,20 @@ export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
   const short = key.length > 64 ? sha256(key) : key;
   const keyed = (pad: number, tail: Uint8Array): Uint8Array => {
     const all = new Uint8Array(64 + tail.length).fill(pad, 0, 64);
-    short.forEach((byte, i) => {
-      all[i] = byte ^ pad;
-    });
+    for (let i = 0; i < short.length; i++) all[i] = (short[i] ?? 0) ^ pad;
     all.set(tail, 64);
     return sha256(all);
   };
   return keyed(0x5c, keyed(0x36, data));
 }
 
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+const HEX = Array.from({ length: 256 }, (_, b) => b.toString(16).padStart(2, '0'));
+
+export function toHex(bytes: Uint8Array): string {
+  let text = '';
+  for (const b of bytes) text += HEX[b];
+  return text;
+}
 
 export const fromHex = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
@@ -88,5 +103,7 @@ export function utf8(text: string): Uint8Array {
   const escaped = /^[\x20-\x7e]*$/.test(text)
     ? text
     : encodeURIComponent(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Uint8Array.from(escaped, (c) => c.charCodeAt(0));
+  const bytes = new Uint8Array(escaped.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = escaped.charCodeAt(i);
+  return bytes;
 }

@@ -143,7 +143,8 @@ export class Table {
         return this.#crowd.showPosition(memory, effect.from, [watcher], watcher, re);
       case 'seats':
         this.#crowd.showTable(memory);
-        this.#crowd.showPosition(memory, memory.running?.match.log.length ?? 0);
+        // Whose bot thinks, and who may take back, depends on the seats.
+        if (memory.table.status === 'playing') this.#crowd.showPosition(memory, memory.running?.match.log.length ?? 0);
         return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
       case 'ok':
         return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
