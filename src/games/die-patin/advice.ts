@@ -1,5 +1,49 @@
-import type { Advice } from '../../core/game.ts';
-import { total } from './score.ts';
+import type { Advice, Seat } from '../../core/game.ts';
+import { conquestHope, figuresLeft, territoryHope } from './advice/areas.ts';
+import { missionHope } from './advice/missions.ts';
+import { look, sight } from './advice/sight.ts';
+import { bossHope, lootWorth, openSteps } from './advice/turn.ts';
+import { POINT, RAT } from './advice/weights.ts';
+import { RATS_A_SEAT, ROUNDS } from './data.ts';
+import { chainPoints, missionPoints, payoffs, symbolPoints, total } from './score.ts';
 import type { State } from './state.ts';
 
-export const advice: Advice<State> = { value: (s, seat) => total(s, seat) * 100 };
+const WON = 10_000;
+
+export const advice: Advice<State> = {
+  /** The points that a seat may expect in the end, against those of the best rival and of all rivals together. */
+  value(s: State, seat: Seat): number {
+    if (s.ending !== null) return final(s, seat);
+    look(s);
+    const open = openSteps(s);
+    const own = expected(s, seat) + bossHope(s, seat) + (open.seat === seat ? open.worth : 0);
+    let best = Number.NEGATIVE_INFINITY;
+    let sum = 0;
+    for (let rival = 0; rival < sight.seats; rival++) {
+      if (rival === seat) continue;
+      const theirs = expected(s, rival);
+      sum += theirs;
+      if (theirs > best) best = theirs;
+    }
+    return own - Math.floor((best + Math.floor(sum / (sight.seats - 1))) / 2);
+  },
+};
+
+function final(s: State, seat: Seat): number {
+  return total(s, seat) * POINT + (payoffs(s)[seat] ?? 0) * WON;
+}
+
+/** Points so far and hopes. */
+function expected(s: State, seat: Seat): number {
+  const points = missionPoints(s, seat) + chainPoints(s, seat) + symbolPoints(s, seat) + (sight.trophies[seat] ?? 0);
+  const usable = s.round < ROUNDS || figuresLeft(seat) > 0;
+  const onBoard = RATS_A_SEAT - (s.stock[seat] ?? 0);
+  return (
+    points * POINT +
+    missionHope(s, seat) +
+    territoryHope(s, seat) +
+    conquestHope(s, seat) +
+    lootWorth(s, sight.loot[seat] ?? 0, usable) +
+    onBoard * RAT
+  );
+}

@@ -1,5 +1,7 @@
+import { clone } from '../../../core/clone.ts';
 import { CHANCE, type Rng, type Seat } from '../../../core/game.ts';
-import type { Event } from '../events.ts';
+import { advice } from '../advice.ts';
+import type { Emit } from '../events.ts';
 import { game } from '../game.ts';
 import type { Move } from '../moves.ts';
 import type { PatinOptions, State } from '../state.ts';
@@ -14,15 +16,25 @@ export const anyMove: Player = (s, seat, rng) => {
   return move;
 };
 
+/** The best move by the game's own advice; of several alike any. */
+export const careful: Player = (s, seat, rng) => {
+  const view = game.view(s, seat);
+  const moves = game.moves(view, seat);
+  const values = moves.map((move) => {
+    const next = clone(view);
+    game.apply(next, seat, move);
+    return advice.value(next, seat);
+  });
+  const best = Math.max(...values);
+  const liked = moves.filter((_, i) => values[i] === best);
+  return liked[rng(liked.length)] ?? anyMove(s, seat, rng);
+};
+
+/** Now one, now the other: games that reach every part of the rules. */
+export const mixed: Player = (s, seat, rng) => (rng(3) === 0 ? anyMove : careful)(s, seat, rng);
+
 /** Plays a whole game; `visit` sees each position before the move. */
-export function playOut(
-  seats: number,
-  options: PatinOptions,
-  rng: Rng,
-  player: Player = anyMove,
-  visit?: Visit,
-  emit?: (e: Event) => void,
-): State {
+export function playOut(seats: number, options: PatinOptions, rng: Rng, player: Player = anyMove, visit?: Visit, emit?: Emit): State {
   const s = game.setup(seats, options);
   for (let due = game.pending(s); due.length > 0; due = game.pending(s)) {
     const seat = due[rng(due.length)] ?? CHANCE;

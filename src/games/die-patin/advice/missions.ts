@@ -1,0 +1,79 @@
+import type { Seat } from '../../../core/game.ts';
+import { FIGURES_A_SEAT, MISSIONS, ROUNDS } from '../data.ts';
+import { scoredIn } from '../missions.ts';
+import type { State } from '../state.ts';
+import { sight } from './sight.ts';
+import { LEAD_LATER, LEAD_NOW, LEAD_UNIT } from './weights.ts';
+
+/** What a seat may hope for from missions: one this round, the best of the rest in the dearest rounds to come. */
+export function missionHope(s: State, seat: Seat): number {
+  for (let i = 0; i < MISSIONS.length; i++) {
+    const free = scoredIn(s, seat, i) === 0;
+    const lead = free ? leadOf(seat, i) : 0;
+    later[i] = free ? at(LEAD_LATER, lead) : -1;
+    now[i] = free ? chanceNow(s, lead) : 0;
+  }
+  const saved = laterHope(s.round, -1);
+  if (!canStillScore(s, seat)) return saved;
+  let best = saved;
+  for (let i = 0; i < MISSIONS.length; i++) {
+    const chance = now[i] ?? 0;
+    if (chance === 0) continue;
+    // What is scored now is gone for later; what is missed now is not.
+    const hope = chance * s.round + Math.floor((chance * laterHope(s.round, i) + (100 - chance) * saved) / 100);
+    if (hope > best) best = hope;
+  }
+  return best;
+}
+
+const now: number[] = [0, 0, 0, 0, 0];
+const later: number[] = [0, 0, 0, 0, 0];
+
+/** Whether this round's tile may still be laid. */
+function canStillScore(s: State, seat: Seat): boolean {
+  if (s.todo[0]?.step !== 'cleanup') return s.round > 0;
+  return s.todo.some((task) => task.step === 'mission' && task.seat === seat);
+}
+
+/** The best chances go to the dearest rounds. `without` is a mission that would be used up. */
+function laterHope(round: number, without: number): number {
+  let hope = 0;
+  let ceiling = 101;
+  let used = 0;
+  for (let dear = ROUNDS; dear > round; dear--) {
+    let best = -1;
+    let which = -1;
+    for (let i = 0; i < later.length; i++) {
+      const chance = later[i] ?? -1;
+      if (i === without || (used & (1 << i)) !== 0 || chance <= best || chance > ceiling) continue;
+      [best, which] = [chance, i];
+    }
+    if (which < 0) break;
+    used |= 1 << which;
+    ceiling = best;
+    hope += best * dear;
+  }
+  return hope;
+}
+
+/** The more turns are over, the more a lead is a fact. */
+function chanceNow(s: State, lead: number): number {
+  const all = sight.seats * FIGURES_A_SEAT;
+  const left = s.todo[0]?.step === 'cleanup' ? 0 : Math.max(0, all - s.turn + 1);
+  const fact = lead > 0 ? 100 : 0;
+  return Math.floor((at(LEAD_NOW, lead) * left + fact * (all - left)) / all);
+}
+
+const at = (table: readonly number[], lead: number): number => table[Math.max(-3, Math.min(3, lead)) + 3] ?? 0;
+
+const STANDINGS = [sight.areas, sight.tallest, sight.manholes, sight.backRooms, sight.loot];
+
+/** How far a seat is ahead of the best other, in steps; a lead by less than a step still is one. */
+function leadOf(seat: Seat, mission: number): number {
+  const standing = STANDINGS[mission] ?? sight.areas;
+  let other = 0;
+  for (let i = 0; i < sight.seats; i++) if (i !== seat && (standing[i] ?? 0) > other) other = standing[i] ?? 0;
+  const lead = (standing[seat] ?? 0) - other;
+  const unit = LEAD_UNIT[mission] ?? 1;
+  return lead >= 0 ? Math.ceil(lead / unit) : Math.floor(lead / unit);
+}
