@@ -6,8 +6,15 @@ import { speech } from './text/text.svelte.ts';
 import { wishes } from './wishes.svelte.ts';
 
 const target = document.getElementById('app');
-await speech.speak(wishes.lang);
-if (target) mount(App, { target });
+/** The one sentence that cannot wait for a language: the languages could not be loaded. */
+const SORRY = 'Ratskeller could not be loaded. Check the connection and load the page again.';
+
+try {
+  await speech.speak(wishes.lang);
+  if (target) mount(App, { target });
+} catch {
+  if (target) target.textContent = SORRY;
+}
 
 // Offline play comes with the second visit at the latest; a browser without service workers plays online.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -5,7 +5,8 @@ import { t } from './text/text.svelte.ts';
 import { wishes } from './wishes.svelte.ts';
 import { loadGame } from './words.ts';
 
-export const myName = (): string => wishes.stored.name || t('you');
+/** Who plays here without having said a name is a guest, also in game files. */
+export const myName = (): string => wishes.stored.name || t('guest');
 
 const BOT_NAMES = ['bot.name.1', 'bot.name.2', 'bot.name.3', 'bot.name.4', 'bot.name.5'] as const;
 /** The name of the bot in a seat. */

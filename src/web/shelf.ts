@@ -1,6 +1,7 @@
 import { GAMES } from '../games/index.ts';
+import { BOARDS } from './boards.ts';
 
-/** The facts on a game's card. A game that is on the shelf but not in GAMES yet is announced. */
+/** The facts on a game's card. A game on the shelf that has no rules or no board yet is announced. */
 export interface Card {
   readonly id: ShelfId;
   readonly players: string;
@@ -18,5 +19,6 @@ export const SHELF: readonly Card[] = [
   { id: 'pied-piper', players: '2–5', minutes: '20', age: 8 },
 ];
 
-export const isPlayable = (id: string): boolean => Object.hasOwn(GAMES, id);
+export const hasRules = (id: string): boolean => Object.hasOwn(GAMES, id);
+export const isPlayable = (id: string): boolean => hasRules(id) && Object.hasOwn(BOARDS, id);
 export const isOnShelf = (id: string): id is ShelfId => (SHELF_IDS as readonly string[]).includes(id);

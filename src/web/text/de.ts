@@ -3,7 +3,6 @@ import type { Words } from './text.svelte.ts';
 export const de: Words = {
   'house.name': 'Ratskeller',
   'house.motto': 'vier Spiele, ein Gewölbe',
-  'house.home': 'Ratskeller, zu den Spielen',
   skip: 'Zum Inhalt springen',
   'nav.label': 'Seiten',
   'nav.games': 'Spiele',
@@ -31,11 +30,8 @@ export const de: Words = {
   'fact.age.long': 'ab {age} Jahren',
   'home.title': 'Spiele',
   'home.play-now': 'Losspielen',
-  'home.play-now.long': '{game} sofort gegen einen Bot spielen',
   'home.set': 'Tisch decken',
-  'home.set.long': 'Einen Tisch für {game} decken',
   'home.learn': 'Lernen',
-  'home.learn.long': '{game} lernen: die Regeln',
   'home.soon': 'in Vorbereitung',
   'home.open-tables': 'Offene Tische',
   'home.no-open-tables': 'Gerade wartet kein Tisch auf Mitspieler.',
@@ -87,6 +83,7 @@ export const de: Words = {
   'bot.name.3': 'Odile',
   'bot.name.4': 'Bruno',
   'bot.name.5': 'Wim',
+  guest: 'Gast',
   you: 'Du',
 
   'table.back': 'Zurück zu den Spielen',

@@ -1,7 +1,6 @@
 export const en = {
   'house.name': 'Ratskeller',
   'house.motto': 'four games, one vault',
-  'house.home': 'Ratskeller, to the games',
   skip: 'Skip to the content',
   'nav.label': 'Pages',
   'nav.games': 'Games',
@@ -29,11 +28,8 @@ export const en = {
   'fact.age.long': 'from {age} years',
   'home.title': 'Games',
   'home.play-now': 'Play now',
-  'home.play-now.long': 'Play {game} now against a bot',
   'home.set': 'Set a table',
-  'home.set.long': 'Set a table for {game}',
   'home.learn': 'Learn',
-  'home.learn.long': 'Learn {game}: the rules',
   'home.soon': 'in preparation',
   'home.open-tables': 'Open tables',
   'home.no-open-tables': 'No table is waiting for players.',
@@ -85,6 +81,7 @@ export const en = {
   'bot.name.3': 'Odile',
   'bot.name.4': 'Bruno',
   'bot.name.5': 'Wim',
+  guest: 'Guest',
   you: 'You',
 
   'table.back': 'Back to the games',

@@ -3,7 +3,6 @@ import type { Words } from './text.svelte.ts';
 export const fr: Words = {
   'house.name': 'Ratskeller',
   'house.motto': 'quatre jeux, une voûte',
-  'house.home': 'Ratskeller, vers les jeux',
   skip: 'Aller au contenu',
   'nav.label': 'Pages',
   'nav.games': 'Jeux',
@@ -31,11 +30,8 @@ export const fr: Words = {
   'fact.age.long': 'dès {age} ans',
   'home.title': 'Jeux',
   'home.play-now': 'Jouer',
-  'home.play-now.long': 'Jouer tout de suite à {game} contre un bot',
   'home.set': 'Mettre la table',
-  'home.set.long': 'Mettre une table pour {game}',
   'home.learn': 'Règles',
-  'home.learn.long': 'Apprendre {game} : les règles',
   'home.soon': 'en préparation',
   'home.open-tables': 'Tables ouvertes',
   'home.no-open-tables': 'Aucune table n’attend de joueurs.',
@@ -87,6 +83,7 @@ export const fr: Words = {
   'bot.name.3': 'Odile',
   'bot.name.4': 'Bruno',
   'bot.name.5': 'Wim',
+  guest: 'Invité',
   you: 'Vous',
 
   'table.back': 'Retour aux jeux',

@@ -3,7 +3,6 @@ import type { Words } from './text.svelte.ts';
 export const nl: Words = {
   'house.name': 'Ratskeller',
   'house.motto': 'vier spellen, één gewelf',
-  'house.home': 'Ratskeller, naar de spellen',
   skip: 'Naar de inhoud',
   'nav.label': 'Pagina’s',
   'nav.games': 'Spellen',
@@ -31,11 +30,8 @@ export const nl: Words = {
   'fact.age.long': 'vanaf {age} jaar',
   'home.title': 'Spellen',
   'home.play-now': 'Nu spelen',
-  'home.play-now.long': '{game} meteen spelen tegen een bot',
   'home.set': 'Tafel dekken',
-  'home.set.long': 'Een tafel dekken voor {game}',
   'home.learn': 'Leren',
-  'home.learn.long': '{game} leren: de regels',
   'home.soon': 'in voorbereiding',
   'home.open-tables': 'Open tafels',
   'home.no-open-tables': 'Er wacht geen tafel op spelers.',
@@ -87,6 +83,7 @@ export const nl: Words = {
   'bot.name.3': 'Odile',
   'bot.name.4': 'Bruno',
   'bot.name.5': 'Wim',
+  guest: 'Gast',
   you: 'Jij',
 
   'table.back': 'Terug naar de spellen',
