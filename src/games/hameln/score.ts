@@ -1,0 +1,94 @@
+import type { Seat } from '../../core/game.ts';
+import { makeSheet, type ScoreSheet } from '../../core/sheet.ts';
+import { isOverrun } from './rats.ts';
+import { penalty } from './road.ts';
+import { at, NONE, type State, seatsOf, sum } from './state.ts';
+import { HOUSE_COUNT, PRICE } from './town.ts';
+
+export const CATEGORIES = ['closer', 'cat', 'traps', 'influence', 'money', 'houses', 'road'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const TRAP_POINTS = [3, 1] as const;
+const INFLUENCE_POINTS = [3, 2, 1] as const;
+const MONEY_POINTS = [5, 3, 1] as const;
+const MONEY_POINTS_FIVE = [5, 3, 2, 1] as const;
+/** For ending the game, and for the cat. */
+const SINGLE = 1;
+
+type Points = number[];
+const nothing = (s: State): Points => Array<number>(seatsOf(s)).fill(0);
+
+function single(s: State, seat: Seat): Points {
+  const points = nothing(s);
+  if (seat !== NONE) points[seat] = SINGLE;
+  return points;
+}
+
+/** Points by place; equal amounts are ordered by influence, so the seats come in order of rank and the sort is stable. */
+function byPlace(s: State, seats: readonly Seat[], amount: (seat: Seat) => number, table: readonly number[]): Points {
+  const points = nothing(s);
+  seats
+    .toSorted((a, b) => amount(b) - amount(a))
+    .forEach((seat, place) => {
+      points[seat] = table[place] ?? 0;
+    });
+  return points;
+}
+
+/** At least one trap is needed. Values are secret until the end, and so is who leads. */
+function trapPoints(s: State): Points {
+  if (s.ending === null) return nothing(s);
+  const owners = s.rank.filter((seat) => trapsOf(s, seat).length > 0);
+  return byPlace(s, owners, (seat) => sum(trapsOf(s, seat)), TRAP_POINTS);
+}
+
+const NO_TRAPS: readonly number[] = [];
+export const trapsOf = (s: State, seat: Seat): readonly number[] => s.traps[seat] ?? NO_TRAPS;
+
+const moneyTable = (s: State): readonly number[] => (seatsOf(s) === 5 ? MONEY_POINTS_FIVE : MONEY_POINTS);
+
+/** A house counts its price for its man and for its woman, unless it is overrun. */
+export function housePoints(s: State): Points {
+  const points = nothing(s);
+  for (let house = 0; house < HOUSE_COUNT; house++) {
+    const man = at(s.men, house);
+    if (man === NONE || isOverrun(s, house)) continue;
+    points[man] = at(points, man) + at(PRICE, house);
+    const woman = at(s.women, house);
+    if (woman !== NONE) points[woman] = at(points, woman) + at(PRICE, house);
+  }
+  return points;
+}
+
+function roadPoints(s: State): Points {
+  const points = nothing(s);
+  s.road.forEach((seat, space) => {
+    points[seat] = at(points, seat) - penalty(space);
+  });
+  return points;
+}
+
+export const columns = (s: State): Readonly<Record<Category, readonly number[]>> => ({
+  closer: single(s, s.closer),
+  cat: single(s, s.cat),
+  traps: trapPoints(s),
+  influence: byPlace(s, s.rank, () => 0, INFLUENCE_POINTS),
+  money: byPlace(s, s.rank, (seat) => at(s.money, seat), moneyTable(s)),
+  houses: housePoints(s),
+  road: roadPoints(s),
+});
+
+/** As if the game were scored now; traps count only when they are shown. */
+export const sheet = (s: State): ScoreSheet => makeSheet(columns(s), seatsOf(s), s.ending ?? undefined);
+
+/** The most points win; of equals, the one with more influence. */
+export function winner(s: State): Seat {
+  const { totals } = sheet(s);
+  const most = Math.max(...totals);
+  return s.rank.find((seat) => totals[seat] === most) ?? NONE;
+}
+
+export function payoffs(s: State): readonly number[] {
+  const best = winner(s);
+  return s.money.map((_, seat) => (seat === best ? 1 : 0));
+}

@@ -1,0 +1,2 @@
+import type { RulePage } from '../../../../core/registry.ts';
+export const rules: RulePage = [];
