@@ -114,7 +114,17 @@ export class Table {
     watcher.send(refused(re, refusal));
   }
 
+  /** Who joins sees what the store holds, even if another server on the same database has gone on with the table. */
+  async #catchUp(): Promise<void> {
+    const known = this.#memory?.running?.match.log.length;
+    if (known === undefined) return;
+    // A database that is away keeps nobody from looking on.
+    const stored = await this.#house.store.lengthOf(this.id).catch(() => known);
+    if (stored > known) this.#memory = undefined;
+  }
+
   async #join(watcher: Watcher, message: Watch): Promise<Refusal | undefined> {
+    await this.#catchUp();
     const memory = await this.#remember();
     if (!memory) return { rule: 'table/unknown' };
     const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === watcher.person);

@@ -9,7 +9,10 @@ import pg from 'pg';
 /** A PostgreSQL server of a test's own, gone when the test is. */
 export interface Postgres {
   readonly url: string;
-  readonly pid: number;
+  /** Kills it with -9. */
+  crash(): Promise<void>;
+  /** Starts it again on the same data. */
+  revive(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -73,10 +76,24 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ratskeller', '--auth=trust', '--no-sync', '-E', 'UTF8'], { ...how, stdio: 'pipe' });
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
-  const child = spawn(join(bin, 'postgres'), args, { ...how, stdio: 'ignore' });
   const url = `postgres://ratskeller@127.0.0.1:${port}/postgres`;
-  await answers(url, child);
-  return { url, pid: child.pid ?? 0, stop: () => stop(child, folder) };
+  let child: ChildProcess | undefined;
+  const revive = async (): Promise<void> => {
+    child = spawn(join(bin, 'postgres'), args, { ...how, stdio: 'ignore' });
+    await answers(url, child);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise((resolve) => child?.once('exit', resolve));
+    child.kill(signal);
+    await gone;
+  };
+  const stop = async (): Promise<void> => {
+    await end('SIGINT');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await revive();
+  return { url, crash: () => end('SIGKILL'), revive, stop };
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
@@ -93,11 +110,4 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     }
   }
   throw new Error('PostgreSQL was started but does not answer.');
-}
-
-async function stop(child: ChildProcess, folder: string): Promise<void> {
-  const gone = child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : Promise.resolve();
-  child.kill('SIGINT');
-  await gone;
-  rmSync(folder, { recursive: true, force: true });
 }
