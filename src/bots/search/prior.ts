@@ -3,16 +3,22 @@ import { foresee } from '../foresight.ts';
 import type { Thought } from './thought.ts';
 import { type Decision, decisionOf, type Node, type Option } from './tree.ts';
 
-/** The decision of `seat` at `node` and those of its options that are legal in this world. */
-export function decide(thought: Thought, node: Node, world: unknown, seat: Seat): { decision: Decision; legal: Iterable<Option> } {
+/** The decision of `seat` at `node`. Its `legal` options are those of this world, the most promising first. */
+export function decide(thought: Thought, node: Node, world: unknown, seat: Seat): Decision {
   const decision = decisionOf(node, seat);
-  const { options } = decision;
-  if (thought.open && options.size > 0) return { decision, legal: options.values() };
+  if (decision.legal.length > 0 && thought.open) return decision;
   const moves = thought.game.moves(world, seat) as readonly AnyMove[];
+  decision.legal = thought.open ? judge(thought, world, seat, moves) : recall(thought, decision, world, moves);
+  return decision;
+}
+
+/** Where secrets exist, the legal moves differ from world to world: those met before are known by their text. */
+function recall(thought: Thought, decision: Decision, world: unknown, moves: readonly AnyMove[]): Option[] {
+  const { known, seat } = decision;
   const keys = moves.map((move) => JSON.stringify(move));
-  const fresh = moves.filter((_, i) => !options.has(keys[i] ?? ''));
-  if (fresh.length > 0) for (const option of judge(thought, world, seat, fresh)) options.set(JSON.stringify(option.move), option);
-  return { decision, legal: keys.flatMap((key) => options.get(key) ?? []) };
+  const fresh = moves.filter((_, i) => !known.has(keys[i] ?? ''));
+  if (fresh.length > 0) for (const option of judge(thought, world, seat, fresh)) known.set(JSON.stringify(option.move), option);
+  return keys.flatMap((key) => known.get(key) ?? []).sort((a, b) => b.prior - a.prior);
 }
 
 /** First sight: the better a move looks by the game's advice, the sooner and the more it is tried. */

@@ -19,7 +19,7 @@ export const search: Bot = (question) => {
   const unbounded = iterations === undefined && milliseconds === undefined;
   const thought = think(unbounded ? { ...question, budget: DEFAULT_BUDGET } : question);
   const root = makeNode();
-  const { decision } = decide(thought, root, thought.imagine(), thought.seat);
+  const decision = decide(thought, root, thought.imagine(), thought.seat);
   const limit = iterations ?? Number.POSITIVE_INFINITY;
   for (let i = 0; i < limit && !thought.late(); i += 1) iterate(thought, root, i);
   return favourite(decision)?.move ?? only;
@@ -56,8 +56,8 @@ type Step = readonly [Seat, AnyMove];
 /** Everybody who is due chooses before anybody's choice is played. */
 function choose(thought: Thought, node: Node, world: unknown, due: readonly Seat[], path: Choice[]): Step[] {
   return due.flatMap((seat) => {
-    const { decision, legal } = decide(thought, node, world, seat);
-    const option = select(decision, legal);
+    const decision = decide(thought, node, world, seat);
+    const option = select(decision);
     if (!option) return [];
     path.push({ decision, option });
     return [[seat, option.move]];

@@ -13,7 +13,10 @@ export interface Option {
 /** The decision of one seat. Seats that choose at the same time have one each, so that none sees the other's choice. */
 export interface Decision {
   readonly seat: Seat;
-  readonly options: Map<string, Option>;
+  /** The options in the world last looked at, the most promising first. */
+  legal: readonly Option[];
+  /** All options met in any world, by the text of their move; not used where nothing is hidden. */
+  readonly known: Map<string, Option>;
   visits: number;
   total: number;
 }
@@ -39,7 +42,7 @@ export const makeNode = (): Node => ({ visits: 0, decisions: new Map(), children
 export function decisionOf(node: Node, seat: Seat): Decision {
   const known = node.decisions.get(seat);
   if (known) return known;
-  const decision: Decision = { seat, options: new Map(), visits: 0, total: 0 };
+  const decision: Decision = { seat, legal: [], known: new Map(), visits: 0, total: 0 };
   node.decisions.set(seat, decision);
   return decision;
 }
@@ -53,12 +56,16 @@ export function child(node: Node, key: string): Node {
 }
 
 /** The rule of AlphaZero (PUCT): the mean so far, and more for promising options that were tried seldom. */
-export function select(decision: Decision, options: Iterable<Option>): Option | undefined {
+export function select(decision: Decision): Option | undefined {
   const reach = CURIOSITY * Math.sqrt(decision.visits + 1);
   const unknown = decision.visits > 0 ? decision.total / decision.visits : 0;
   let best: Option | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
+  let untried = false;
+  for (const option of decision.legal) {
+    // Of those never tried the first is the most promising: there are hundreds, and they need not be compared.
+    if (option.visits === 0 && untried) continue;
+    untried ||= option.visits === 0;
     const mean = option.visits > 0 ? option.total / option.visits : unknown;
     const score = mean + (reach * option.prior) / (1 + option.visits);
     if (score > most) [best, most] = [option, score];
@@ -79,7 +86,7 @@ export function learn(path: readonly Choice[], worth: Worth): void {
 /** The option tried most: what the search spent its time on is what it believes in. */
 export function favourite(decision: Decision): Option | undefined {
   let best: Option | undefined;
-  for (const option of decision.options.values()) {
+  for (const option of decision.known.size > 0 ? decision.known.values() : decision.legal) {
     if (!best || rank(option) > rank(best)) best = option;
   }
   return best;
