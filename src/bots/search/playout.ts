@@ -1,12 +1,8 @@
-import { clone } from '../../core/clone.ts';
-import { type AnyMove, CHANCE, type Rng, type Seat } from '../../core/game.ts';
-import { pick } from '../../core/rng.ts';
+import { CHANCE, type Rng, type Seat } from '../../core/game.ts';
+import { reply } from './reply.ts';
 import type { Thought } from './thought.ts';
 import { type Turns, turnOf } from './turns.ts';
 import { type Worth, worth } from './worth.ts';
-
-/** How many of its moves a seat looks at in a playout. */
-const GLANCES = 8;
 
 /** No game of ours is that long; a game without advice that is counts as undecided. */
 const LONGEST = 2_000;
@@ -29,31 +25,4 @@ export function playout(thought: Thought, leaf: unknown, turns: Turns, rng: Rng)
     world = reply(thought, world, seat, rng);
   }
   return worth(game, world, seats);
-}
-
-/** The best of a few moves taken at random. The world given may be used up. */
-function reply({ game }: Thought, world: unknown, seat: Seat, rng: Rng): unknown {
-  const moves = game.moves(world, seat) as readonly AnyMove[];
-  const { advice } = game;
-  if (!advice || moves.length === 1) {
-    game.apply(world, seat, pick(moves, rng));
-    return world;
-  }
-  let best: unknown = world;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of glance(moves, rng)) {
-    const next = clone(world);
-    game.apply(next, seat, move);
-    const value = advice.value(next, seat);
-    if (value > most) [best, most] = [next, value];
-  }
-  return best;
-}
-
-/** Some of the moves, evenly spread over the list from a random start: neighbours in a list are often alike. */
-function glance(moves: readonly AnyMove[], rng: Rng): readonly AnyMove[] {
-  if (moves.length <= GLANCES) return moves;
-  const step = moves.length / GLANCES;
-  const start = rng(moves.length);
-  return Array.from({ length: GLANCES }, (_, i) => moves[(start + Math.floor(i * step)) % moves.length]).filter((m) => m !== undefined);
 }

@@ -1,0 +1,60 @@
+import { clone } from '../../core/clone.ts';
+import type { AnyMove, Rng, Seat } from '../../core/game.ts';
+import { pick } from '../../core/rng.ts';
+import type { Thought } from './thought.ts';
+
+/** How many of its moves a seat looks at in a playout: some taken at random, and some that did well in playouts before. */
+const GLANCES = 8;
+const FAVOURITES = 6;
+
+/**
+ * What moves were worth when last looked at in this search. The worlds of one search are much alike, so what was good in one
+ * of them is worth a look in the next. Moves are known by identity: only games that list the same object for the same move
+ * gain by it, and nobody loses.
+ */
+export type History = Map<AnyMove, number>;
+
+/** The quick answer of a seat in a playout: the best of a few moves. The world given may be used up. */
+export function reply({ game, history }: Thought, world: unknown, seat: Seat, rng: Rng): unknown {
+  const moves = game.moves(world, seat) as readonly AnyMove[];
+  const { advice } = game;
+  if (!advice || moves.length === 1) {
+    game.apply(world, seat, pick(moves, rng));
+    return world;
+  }
+  let best: unknown = world;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of glance(moves, rng, history)) {
+    const next = clone(world);
+    game.apply(next, seat, move);
+    const value = advice.value(next, seat);
+    history.set(move, value);
+    if (value > most) [best, most] = [next, value];
+  }
+  return best;
+}
+
+function glance(moves: readonly AnyMove[], rng: Rng, history: History): Iterable<AnyMove> {
+  if (moves.length <= GLANCES) return moves;
+  const chosen = new Set(favourites(moves, history));
+  // Evenly spread over the list from a random start, because neighbours in a list are often alike.
+  const start = rng(moves.length);
+  for (let i = 0; i < GLANCES; i += 1) {
+    const move = moves[(start + Math.floor((i * moves.length) / GLANCES)) % moves.length];
+    if (move) chosen.add(move);
+  }
+  return chosen;
+}
+
+/** The moves with the best history, best first. */
+function favourites(moves: readonly AnyMove[], history: History): AnyMove[] {
+  const best: { readonly move: AnyMove; readonly value: number }[] = [];
+  for (const move of moves) {
+    const value = history.get(move);
+    if (value === undefined || value <= (best[FAVOURITES - 1]?.value ?? Number.NEGATIVE_INFINITY)) continue;
+    const place = best.findIndex((other) => other.value < value);
+    best.splice(place === -1 ? best.length : place, 0, { move, value });
+    best.length = Math.min(best.length, FAVOURITES);
+  }
+  return best.map(({ move }) => move);
+}
