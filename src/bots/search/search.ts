@@ -10,7 +10,7 @@ import { type Turns, turnOf } from './turns.ts';
 
 /**
  * Monte Carlo tree search over information sets (Cowling, Powley and Whitehouse, 2012), with first sight by the game's
- * advice and short playouts. See docs/decisions/0010-search.md.
+ * advice and short playouts. See docs/decisions/0011-search.md.
  */
 export const search: Bot = (question) => {
   const [only, ...others] = choices(question);

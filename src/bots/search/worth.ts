@@ -4,7 +4,7 @@ import { winners } from '../../core/sheet.ts';
 /** What a position is worth to each seat: shares of one win. Each seat wants its own to be large. */
 export type Worth = readonly number[];
 
-/** A lead of so many hundredths of a point wins about three games of four (the logistic curve at one). */
+/** Who values the position so many hundredths of a point higher than the rival does wins about three games of four. */
 const SWING = 500;
 
 /** The win itself when the game is over; before that, what the game's advice makes of everybody's chances. */
