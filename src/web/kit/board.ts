@@ -37,8 +37,10 @@ export interface BoardPackage<S, M> {
   readonly Board: Component<{ table: TableModel<S, M> }>;
   /** Under the prompt: what one holds, and the buttons of the decision. */
   readonly Tray?: Component<{ table: TableModel<S, M> }>;
-  /** In a player's card, under the name. */
+  /** In a player's card, under the name; where many sit, in the same line as what the player is doing. */
   readonly SeatNote?: Component<{ table: TableModel<S, M>; seat: Seat }>;
+  /** In a player's card instead of the points, where points are not what one looks at. */
+  readonly Tally?: Component<{ table: TableModel<S, M>; seat: Seat }>;
   /** What is asked now, as a phrase of the game's catalogue. */
   prompt(view: S, seat: Seat): Phrase;
   /** A second line in the top bar, such as the turn and what is left. */
