@@ -87,18 +87,26 @@ export class Room implements TableModel<unknown, AnyMove> {
     return this.viewer !== null && asked.includes(this.viewer) ? this.viewer : undefined;
   });
   readonly moves: readonly AnyMove[] = $derived.by(() => (this.seat === undefined ? [] : this.game.moves(this.view, this.seat)));
-  readonly happenings = $derived.by(() => (this.live ? this.holder.fresh : []));
+  readonly happenings: readonly Happened[] = $derived.by(() => (this.live ? this.#heard(this.holder.fresh) : []));
   readonly settings = $derived({ motion: wishes.motion, confirm: wishes.stored.confirm, sound: wishes.stored.sound });
   readonly winners: readonly Seat[] = $derived.by(() => (this.over ? winners(this.game.payoffs(this.position?.view)) : []));
   readonly mayTakeBack: Seat | undefined = $derived.by(() => (this.live ? this.position?.takeBack[0] : undefined));
 
   readonly log: readonly LogLine[] = $derived.by(() => {
     const undone = undoneIn(this.holder.events);
-    return this.holder.events.map(({ n, event }) => {
+    return this.#heard(this.holder.events).map(({ n, event }) => {
       const icons = this.board.icons?.(event) ?? [];
       return { n, event, seat: seatOf(event), text: this.tell(event), icons, undone: undone.has(n) };
     });
   });
+
+  /** A table on this device knows every card; whoever looks hears no more than a guest of the server would. */
+  #heard(happened: readonly Happened[]): readonly Happened[] {
+    return happened.flatMap(({ n, event }) => {
+      const heard = event.type === 'take-back' ? event : this.game.redact(event, this.viewer);
+      return heard ? [{ n, event: heard }] : [];
+    });
+  }
 
   say(phrase: Phrase): string {
     const company = { names: this.names, reader: this.viewer };

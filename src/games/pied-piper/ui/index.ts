@@ -7,14 +7,19 @@ import { prompt } from '../tell.ts';
 import { cardSymbol, figureSymbol } from './art/drawings.ts';
 import Board from './Board.svelte';
 import SeatNote from './SeatNote.svelte';
+import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
 
 export const board: BoardPackage<State, Move> = {
   Board,
   Tray,
   SeatNote,
+  Tally,
   prompt: (view) => prompt(view),
-  status: (view) => [{ key: 'tell.turn', params: { turn: view.turn, seat: view.seat } }],
+  status: (view) => [
+    { key: 'status.turn', params: { turn: view.turn } },
+    ...(view.variant === 'standard' ? [] : [{ key: `status.${view.variant}` }]),
+  ],
   icons: (any: AnyEvent) => {
     const event = any as Event;
     if (event.type === 'played' || event.type === 'hid' || event.type === 'turned-up')

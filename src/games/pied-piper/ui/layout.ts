@@ -26,149 +26,41 @@ export interface Town {
   readonly road: readonly Point[];
 }
 
-type Pair = readonly [number, number];
+/** Coordinates in pairs. */
 interface Plan {
-  readonly doors: readonly Pair[];
-  readonly lanes: readonly Pair[];
+  readonly doors: readonly number[];
+  readonly lanes: readonly number[];
   readonly abreast: readonly number[];
 }
 
+/** For one house up to five. */
 const LARGE: readonly Plan[] = [
-  { doors: [[458, 500]], lanes: [[458, 218]], abreast: [4] },
+  { doors: [458, 500], lanes: [458, 218], abreast: [4] },
+  { doors: [458, 500, 458, 218], lanes: [146, 366, 770, 366], abreast: [2, 2] },
+  { doors: [458, 500, 764, 312, 152, 312], lanes: [250, 456, 666, 456, 458, 214], abreast: [4, 4, 4] },
+  { doors: [458, 500, 792, 366, 458, 218, 124, 366], lanes: [262, 464, 656, 464, 644, 252, 272, 252], abreast: [4, 4, 4, 4] },
   {
-    doors: [
-      [458, 500],
-      [458, 218],
-    ],
-    lanes: [
-      [182, 348],
-      [734, 348],
-    ],
-    abreast: [2, 2],
-  },
-  {
-    doors: [
-      [458, 500],
-      [764, 312],
-      [152, 312],
-    ],
-    lanes: [
-      [250, 456],
-      [666, 456],
-      [458, 214],
-    ],
-    abreast: [4, 4, 4],
-  },
-  {
-    doors: [
-      [458, 500],
-      [792, 366],
-      [458, 218],
-      [124, 366],
-    ],
-    lanes: [
-      [262, 464],
-      [656, 464],
-      [644, 252],
-      [272, 252],
-    ],
-    abreast: [4, 4, 4, 4],
-  },
-  {
-    doors: [
-      [458, 500],
-      [816, 398],
-      [608, 218],
-      [308, 218],
-      [100, 398],
-    ],
-    lanes: [
-      [268, 472],
-      [648, 472],
-      [726, 286],
-      [458, 204],
-      [190, 286],
-    ],
+    doors: [458, 500, 816, 398, 608, 218, 308, 218, 100, 398],
+    lanes: [268, 472, 648, 472, 726, 286, 458, 204, 190, 286],
     abreast: [4, 4, 2, 4, 2],
   },
 ];
-
 const SMALL: readonly Plan[] = [
-  { doors: [[195, 343]], lanes: [[195, 134]], abreast: [3] },
+  { doors: [195, 343], lanes: [195, 134], abreast: [3] },
+  { doors: [195, 343, 195, 134], lanes: [60, 246, 330, 246], abreast: [2, 2] },
+  { doors: [195, 343, 336, 214, 54, 214], lanes: [96, 312, 294, 312, 195, 138], abreast: [3, 3, 3] },
+  { doors: [195, 343, 346, 246, 195, 134, 44, 246], lanes: [102, 314, 288, 314, 286, 160, 104, 160], abreast: [3, 3, 3, 3] },
   {
-    doors: [
-      [195, 343],
-      [195, 134],
-    ],
-    lanes: [
-      [66, 236],
-      [324, 236],
-    ],
-    abreast: [2, 2],
-  },
-  {
-    doors: [
-      [195, 343],
-      [336, 214],
-      [54, 214],
-    ],
-    lanes: [
-      [96, 312],
-      [294, 312],
-      [195, 138],
-    ],
-    abreast: [3, 3, 3],
-  },
-  {
-    doors: [
-      [195, 343],
-      [346, 246],
-      [195, 134],
-      [44, 246],
-    ],
-    lanes: [
-      [102, 314],
-      [288, 314],
-      [286, 160],
-      [104, 160],
-    ],
-    abreast: [3, 3, 3, 3],
-  },
-  {
-    doors: [
-      [195, 343],
-      [347, 268],
-      [257, 134],
-      [133, 134],
-      [43, 268],
-    ],
-    lanes: [
-      [106, 328],
-      [284, 328],
-      [296, 188],
-      [195, 124],
-      [94, 188],
-    ],
+    doors: [195, 343, 347, 268, 257, 134, 133, 134, 43, 268],
+    lanes: [106, 328, 284, 328, 296, 188, 195, 124, 94, 188],
     abreast: [3, 3, 2, 2, 2],
   },
 ];
 
-/** The road round the green when hardly anybody is left. */
-const BARE_LARGE: readonly Pair[] = [
-  [458, 218],
-  [150, 360],
-  [458, 500],
-  [766, 360],
-];
-const BARE_SMALL: readonly Pair[] = [
-  [195, 134],
-  [48, 238],
-  [195, 343],
-  [342, 238],
-];
+const nth = (pairs: readonly number[] | undefined, i: number): Point => ({ x: pairs?.[i * 2] ?? 0, y: pairs?.[i * 2 + 1] ?? 0 });
 
-const point = ([x, y]: Pair): Point => ({ x, y });
-const ORIGIN: Pair = [0, 0];
+/** When hardly anybody is left the game is over and nobody runs any more: the road is the one of four houses. */
+const bareRoad = (plan: Plan | undefined): readonly Point[] => [0, 1, 2, 3].flatMap((i) => [nth(plan?.lanes, i), nth(plan?.doors, i)]);
 
 /** The town with the `front` house nearest; if that one is gone, with the next one along the arrows. */
 export function townOf(ring: readonly number[], front: number, small: boolean): Town {
@@ -177,11 +69,11 @@ export function townOf(ring: readonly number[], front: number, small: boolean): 
   const plan = (small ? SMALL : LARGE)[order.length - 1];
   const spots = order.map((house, i) => ({
     house,
-    door: point(plan?.doors[i] ?? ORIGIN),
-    lane: point(plan?.lanes[i] ?? ORIGIN),
+    door: nth(plan?.doors, i),
+    lane: nth(plan?.lanes, i),
     abreast: plan?.abreast[i] ?? 1,
   }));
-  const road = spots.length > 1 ? roadOf(spots) : (small ? BARE_SMALL : BARE_LARGE).map(point);
+  const road = spots.length > 2 ? roadOf(spots) : bareRoad((small ? SMALL : LARGE)[3]);
   const size = small ? { width: 390, height: 372, scale: 0.62, figure: 36 } : { width: 916, height: 558, scale: 1.06, figure: 56 };
   return { small, ...size, spots, road };
 }

@@ -6,8 +6,9 @@ import { preview } from '../preview.ts';
 import { NONE, type State } from '../state.ts';
 import { ownerOf } from '../town.ts';
 
-/** One card, or one with a special card, that would be executed. */
+/** An activated column: its figure and the cards that would be executed. */
 export interface Act {
+  readonly column: number;
   readonly figure: FigureName;
   readonly cards: readonly Shown[];
   /** Nobody moves: two special cards, or a card that only others know. */
@@ -65,13 +66,19 @@ export function foresee(view: State, seat: Seat, move: Move): Outlook {
 const isPassing = (e: Event): e is Passing => e.type === 'passed' || e.type === 'sneaked' || e.type === 'passed-neutral';
 
 function actsOf(events: readonly Event[]): Act[] {
-  return events.flatMap((e, i): Act[] => {
-    if (e.type === 'idle') return [{ figure: e.figure, cards: [], still: 'idle', band: [] }];
-    if (e.type !== 'moved') return [];
+  const acts: Act[] = [];
+  events.forEach((e, i) => {
+    if (e.type === 'idle') acts.push({ column: e.column, figure: e.figure, cards: [], still: 'idle', band: [] });
+    if (e.type !== 'moved') return;
     const next = events[i + 1];
     const band = next && isPassing(next) && e.cards.includes('melody') ? next.figures : [];
-    return [{ figure: e.figure, cards: e.cards, still: e.cards.includes('unknown') ? 'unknown' : undefined, band }];
+    const before = acts.at(-1);
+    const goesOn = before?.column === e.column;
+    const cards = goesOn ? [...before.cards, ...e.cards] : e.cards;
+    if (goesOn) acts.pop();
+    acts.push({ column: e.column, figure: e.figure, cards, still: cards.includes('unknown') ? 'unknown' : undefined, band });
   });
+  return acts;
 }
 
 function changesOf(view: State, passings: readonly Passing[]): Change[] {

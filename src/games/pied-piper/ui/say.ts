@@ -62,7 +62,9 @@ function outlookInWords(hand: Hand, words: Words): string[] {
   const { outlook, table } = hand;
   if (!outlook || outlook.acts.length === 0) return [words('gain.waits')];
   const lines = outlook.acts.flatMap((act) =>
-    act.still ? [words(`gain.${act.still}`, { figure: table.say({ key: `figure.${act.figure}` }) })] : [],
+    act.still
+      ? [act.still === 'idle' ? words('gain.idle') : words('gain.unknown', { figure: table.say({ key: `figure.${act.figure}` }) })]
+      : [],
   );
   const changes = outlook.changes.map((change) => changeInWords(hand, words, change));
   const leaving = outlook.leaving.map(({ seat }) => words('gain.leaves', { name: hand.nameOf(seat) }));
