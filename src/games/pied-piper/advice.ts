@@ -1,11 +1,62 @@
+import { clone } from '../../core/clone.ts';
 import type { Advice, Seat } from '../../core/game.ts';
-import type { State } from './state.ts';
-import { inTown } from './town.ts';
+import { COLUMNS } from './data.ts';
+import { executeBoth } from './execute.ts';
+import { NONE, type State } from './state.ts';
+import { threatTo } from './threat.ts';
+import { collectedBy, inTown } from './town.ts';
+import { isFull } from './turn.ts';
+
+/** What a certain win is worth, in hundredths of a point: so scaled that bots take values for chances of winning. */
+const WIN = 2000;
+const WON = 10_000;
 
 export const advice: Advice<State> = {
   value(s: State, seat: Seat): number {
-    if (s.ending !== null) return s.winners.includes(seat) ? 10000 : -10000;
-    if (!inTown(s, seat)) return -9000;
-    return -(s.height[seat] ?? 0) * 100;
+    return worth(settled(s), seat);
   },
 };
+
+/**
+ * Cards that will be executed in this turn whatever is played next count as executed: a full column after the first card, and
+ * two activated ones in the order that suits the active player.
+ */
+function settled(s: State): State {
+  if (s.phase === 'order') return bestOrder(s);
+  const waits = s.phase === 'play' && s.variant !== 'young' && s.first !== NONE && isFull(s, s.first);
+  return waits ? after(s, s.first, s.first) : s;
+}
+
+function after(s: State, column: number, other: number): State {
+  const next = clone(s);
+  executeBoth(next, column, other);
+  return next;
+}
+
+function bestOrder(s: State): State {
+  const [first = 0, second = 0] = Array.from({ length: COLUMNS }, (_, column) => column).filter((column) => isFull(s, column));
+  const one = after(s, first, second);
+  const two = after(s, second, first);
+  return worth(one, s.seat) >= worth(two, s.seat) ? one : two;
+}
+
+/** The chance of winning, roughly: everybody's share by how low their marker is and how far from the roof. */
+function worth(s: State, seat: Seat): number {
+  if (s.ending !== null) return s.winners.includes(seat) ? Math.floor(WON / s.winners.length) : -WON;
+  if (!inTown(s, seat)) return 0;
+  let all = 0;
+  for (let other = 0; other < s.height.length; other++) if (inTown(s, other)) all += share(s, other);
+  return Math.floor((WIN * share(s, seat)) / all);
+}
+
+/** Shares by height in quarters of a step: e to the power of minus height over two steps, in thousandths. */
+const SHARES = Array.from({ length: 48 }, (_, quarter) => Math.round(100_000 * 0.8825 ** quarter));
+/** Nearer to the roof than this, in hundredths of a step, one is in danger. */
+const SAFE = 350;
+
+function share(s: State, seat: Seat): number {
+  const height = Math.max(0, 100 * (s.height[seat] ?? 0) + threatTo(s, seat) - 10 * collectedBy(s, seat));
+  const base = SHARES[Math.min(SHARES.length - 1, Math.round(height / 25))] ?? 0;
+  const room = 100 * s.roof - height;
+  return room >= SAFE ? base : Math.max(1, Math.floor((base * Math.max(20, room)) / SAFE));
+}

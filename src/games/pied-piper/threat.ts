@@ -1,0 +1,56 @@
+import type { Seat } from '../../core/game.ts';
+import { COLUMNS, isSpecial, MELODY, PLUS, SEWER, STEPS } from './data.ts';
+import { NONE, type State } from './state.ts';
+import { effectOf, leftOf, ownerOf, rightOf } from './town.ts';
+
+/** In hundredths of a step: how much of what a lying card would do is to be reckoned with, and of a card still to come. */
+const LYING = 45;
+const COMING = 14;
+const BACK = 10;
+
+/** What the cards that wait under figures will do to a seat's marker, roughly, in hundredths of a step; positive is up. */
+export function threatTo(s: State, seat: Seat): number {
+  let threat = 0;
+  for (let column = 0; column < COLUMNS; column++) {
+    const figure = s.row[column] ?? NONE;
+    if (figure === NONE) continue;
+    const kind = s.cards[column * 2] ?? NONE;
+    if (kind >= 0 && s.cards[column * 2 + 1] === NONE) threat += waiting(s, seat, figure, kind);
+    else if (kind === NONE) threat += near(s, seat, figure, s.ahead[figure] ?? NONE, 1) >> 1;
+  }
+  return threat;
+}
+
+function waiting(s: State, seat: Seat, figure: number, kind: number): number {
+  const at = s.ahead[figure] ?? NONE;
+  if (isSpecial(kind)) return near(s, seat, figure, at, kind === PLUS ? 2 : 1) * (kind === MELODY ? crowd(s, figure) : 1);
+  const effect = s.variant === 'young' ? 0 : effectOf(figure) * LYING;
+  let sum = 0;
+  let place = at;
+  const steps = STEPS[kind] ?? 0;
+  for (let left = Math.abs(steps); left > 0; left--) {
+    const house = steps > 0 ? place : leftOf(s.ring, place);
+    place = steps > 0 ? rightOf(s.ring, place) : house;
+    if (kind !== SEWER && ownerOf(s, house) === seat) sum += effect;
+  }
+  return sum + near(s, seat, figure, s.variant === 'young' ? at : place, 1);
+}
+
+/** A figure about to be moved by a card nobody has played yet: forward through the next houses, or back. */
+function near(s: State, seat: Seat, figure: number, at: number, reach: number): number {
+  const effect = effectOf(figure);
+  let sum = ownerOf(s, leftOf(s.ring, at)) === seat ? effect * BACK : 0;
+  let house = at;
+  for (let i = 0; i <= reach; i++) {
+    if (ownerOf(s, house) === seat) sum += Math.trunc((effect * COMING) / (i + 1));
+    house = rightOf(s.ring, house);
+  }
+  return sum;
+}
+
+/** How many times a figure's effect a melody makes of it. */
+function crowd(s: State, figure: number): number {
+  let net = 0;
+  for (let f = 0; f < s.ahead.length; f++) if (s.ahead[f] === s.ahead[figure]) net += effectOf(f);
+  return net * effectOf(figure);
+}
