@@ -7,7 +7,12 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 const stamp = join(dist, 'inputs.json');
-const ENTRIES = { cli: 'src/cli/main.ts', 'game-worker': 'src/cli/game-worker.ts', 'bot-worker': 'src/cli/bot-worker.ts' };
+const ENTRIES = {
+  cli: 'src/cli/main.ts',
+  'game-worker': 'src/cli/game-worker.ts',
+  'bot-worker': 'src/cli/bot-worker.ts',
+  'sqlite-writer': 'src/store/sqlite-writer.ts',
+};
 const HOUR = 3_600_000;
 
 /** Whether dist/ was built from the sources as they are now: a few hundred stats, about 5 ms. */

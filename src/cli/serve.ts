@@ -65,7 +65,10 @@ async function open(flags: ServeFlags): Promise<Server> {
     return await startServer({
       host: flags.host,
       port: flags.port,
-      place: flags.databaseUrl === undefined ? { folder: flags.data } : { url: flags.databaseUrl },
+      place:
+        flags.databaseUrl === undefined
+          ? { folder: flags.data, writer: new URL('./sqlite-writer.js', import.meta.url) }
+          : { url: flags.databaseUrl },
       games: GAMES,
       bots: (metrics) => openThinker({ worker: new URL('./bot-worker.js', import.meta.url), metrics, pace: flags.botPace }),
       // Beside this bundle, in dist/.

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
 import type { Place } from './open.ts';
@@ -180,6 +182,26 @@ describe('SQLite', () => {
       /^The folder \/dev\/null\/data cannot hold the data .* --data\.$/,
     );
   });
+});
+
+describe('SQLite with a thread that commits', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ratskeller-thread-'));
+  const outfile = join(import.meta.dirname, '../../dist', `sqlite-writer-${process.pid}.test.js`);
+  beforeAll(() =>
+    build({
+      entryPoints: [join(import.meta.dirname, 'sqlite-writer.ts')],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      packages: 'external',
+    }),
+  );
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(outfile, { force: true });
+  });
+  contract(() => openStore({ folder, writer: pathToFileURL(outfile) }));
 });
 
 describe('PostgreSQL', () => {
