@@ -59,7 +59,8 @@ export function keyRoutes(app: FastifyInstance, { house }: Desk): void {
   });
 }
 
-const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+// With no-referrer a browser posts the form from the origin "null", which looks like somebody else's page.
+const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
 
 const page = (lang: Lang, body: string): string =>
   `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Ratskeller</title><main><h1>Ratskeller</h1>${body}</main></html>`;

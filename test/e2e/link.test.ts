@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, visitor } from './support/browser.ts';
+import { laid, layByMouse, myTurn, playOne, playOut } from './support/rattenscharf.ts';
+import { type Served, serve } from './support/server.ts';
+import { setTable, sitDown, startGame } from './support/tables.ts';
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Two people, each with a browser of their own, and the game under way. */
+async function pair(): Promise<{ ana: Page; bo: Page; link: string; faults: string[]; close: () => Promise<void> }> {
+  const [a, b] = await Promise.all([visitor(browser), visitor(browser)]);
+  const link = await setTable(a.page, server.url, 'Ana');
+  await sitDown(b.page, link, 'Bo');
+  await startGame(a.page);
+  const close = async () => {
+    await Promise.all([a.context.close(), b.context.close()]);
+    expect([...a.faults, ...b.faults]).toEqual([]);
+  };
+  return { ana: a.page, bo: b.page, link, faults: a.faults, close };
+}
+
+const mover = (pages: readonly Page[]) => Promise.any(pages.map(async (page) => ((await myTurn(page)) ? page : Promise.reject(page))));
+
+test('two browsers play a whole game by a link, talk, and a third looks on', async () => {
+  const { ana, bo, link, close } = await pair();
+  const third = await visitor(browser);
+  await third.page.goto(link);
+  await third.page.getByRole('application').waitFor();
+  expect(await third.page.locator('button.slot:not([disabled])').count()).toBe(0);
+  await ana.getByLabel('Say something').fill('Mahlzeit <b>Bo</b>');
+  await ana.getByLabel('Say something').press('Enter');
+  await bo.getByText('Mahlzeit <b>Bo</b>').waitFor();
+  const strips = await playOut([ana, bo]);
+  for (const page of [ana, bo, third.page]) await page.locator('section.result').waitFor();
+  expect(await Promise.all([ana, bo, third.page].map(laid))).toEqual([strips, strips, strips]);
+  // The draws were fair, and everybody can see it.
+  await bo.getByRole('button', { name: 'Check the fair chance' }).click();
+  await bo.getByRole('button', { name: 'Draw everything again' }).click();
+  await bo.getByText('Every draw recomputed: all right.').waitFor();
+  await bo.keyboard.press('Escape');
+  await bo.getByRole('button', { name: 'Play again' }).click();
+  await bo.waitForURL((url) => url.href !== link && url.pathname.startsWith('/table/'));
+  await ana.getByRole('button', { name: 'To the new table' }).click();
+  await ana.waitForURL(bo.url());
+  await third.context.close();
+  await close();
+});
+
+test('a step is taken back; once something was revealed it is not; what is not legal says why', async () => {
+  const { ana, bo, close } = await pair();
+  await playOne(await mover([ana, bo]), layByMouse);
+  const page = await mover([ana, bo]);
+  const before = await laid(page);
+  await playOne(page, layByMouse);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('application', { name: `Table with ${before} ` }).waitFor();
+  await playOne(page, layByMouse);
+  await playOne(page, layByMouse);
+  expect(await page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+  const next = await mover([ana, bo]);
+  await next.locator('button.slot').first().click();
+  for (let i = 0; i < 30; i++) await next.keyboard.press('ArrowLeft');
+  await next
+    .getByText(/over the edge of the table|touch/)
+    .first()
+    .waitFor();
+  const rule = next.getByRole('link', { name: 'Read the rule' }).first();
+  const address = (await rule.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/rules\/rattenscharf#lay\//);
+  expect(await next.getByRole('button', { name: 'Lay here' }).isDisabled()).toBe(true);
+  await close();
+});
+
+test('who leaves is replaced by a bot, and may come back', async () => {
+  const { ana, bo, close } = await pair();
+  const page = await mover([ana, bo]);
+  const other = page === ana ? bo : ana;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave, a bot plays on' }).click();
+  expect(await myTurn(other)).toBe(true);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Take my seat again' }).click();
+  await playOne(other, layByMouse);
+  await playOne(other, layByMouse);
+  expect(await myTurn(page)).toBe(true);
+  await close();
+});
+
+test('the server is killed in the middle of a game: both go on, and nothing is lost', async () => {
+  const { ana, bo, close } = await pair();
+  for (let i = 0; i < 3; i++) await playOne(await mover([ana, bo]), layByMouse);
+  const strips = await laid(ana);
+  await server.crash();
+  for (const page of [ana, bo]) await page.getByRole('application', { name: `Table with ${strips} ` }).waitFor();
+  await playOne(await mover([ana, bo]), layByMouse);
+  // A move that is made while the server is away is sent when it is back.
+  const page = await mover([ana, bo]);
+  const now = await laid(page);
+  await Promise.all([server.crash(), layByMouse(page)]);
+  for (const p of [ana, bo]) await p.getByRole('application', { name: `Table with ${now + 1} ` }).waitFor();
+  expect(await playOut([ana, bo])).toBeGreaterThan(now);
+  await close();
+});
+
+test('a private link moves a seat to another device', async () => {
+  const { ana, bo, link, close } = await pair();
+  await ana.getByRole('button', { name: 'Menu' }).click();
+  await ana.getByRole('button', { name: 'Take my seat to another device' }).click();
+  const key = await ana.locator('dialog input.field').inputValue();
+  const phone = await visitor(browser);
+  await phone.page.goto(key);
+  await phone.page.getByRole('button', { name: 'Play here' }).click();
+  await phone.page.waitForURL(link);
+  const page = await mover([phone.page, bo]);
+  await playOne(page, layByMouse);
+  expect(await mover([phone.page, bo]).then((p) => p === phone.page || p === bo)).toBe(true);
+  await phone.context.close();
+  await close();
+});

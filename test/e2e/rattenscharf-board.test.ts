@@ -1,0 +1,143 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from './support/axe.ts';
+import { launchBrowser, PHONE, visitor } from './support/browser.ts';
+import { type Served, serve } from './support/server.ts';
+
+/** A visitor whose service worker does not fetch every file of the house: the server allows one address so many a minute. */
+const QUIET = { serviceWorkers: 'block' } as const;
+
+let served: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [served, browser] = await Promise.all([serve(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.stop();
+});
+
+const board = (page: Page): Locator => page.getByRole('application');
+const strips = (page: Page): Locator => page.getByRole('group', { name: 'Revealed strips' }).locator('button:enabled');
+const laid = async (page: Page): Promise<number> => Number(/\d+/.exec((await board(page).getAttribute('aria-label')) ?? '')?.[0]);
+const preview = (page: Page): Locator => board(page).locator('.tip');
+const ghost = (page: Page): Locator => board(page).locator('.where');
+
+/** A table on this device against a bot, once it is this player's turn. */
+async function start(page: Page): Promise<void> {
+  await page.goto(`${served.url}/new/rattenscharf`);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await board(page).waitFor();
+  await asked(page);
+}
+
+/** Waits for the player's turn; false once the game is over. */
+async function asked(page: Page): Promise<boolean> {
+  await strips(page).first().or(page.locator('.result')).first().waitFor();
+  return (await page.locator('.result').count()) === 0;
+}
+
+async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('by keyboard alone to the end of a game, each step told to the ear', async () => {
+  const { context, page, faults } = await visitor(browser, QUIET);
+  await start(page);
+  const spoken = page.locator('[aria-live]').filter({ hasText: /Row \d+, column \d+/ });
+  for (let turn = 0; turn < 60 && (await asked(page)); turn++) {
+    const before = await laid(page);
+    await page.keyboard.press('1');
+    for (const key of ['r', 'ArrowRight', 'n', 'n']) await page.keyboard.press(key);
+    await spoken.first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => laid(page)).toBeGreaterThan(before);
+  }
+  expect(await page.locator('.result').count()).toBe(1);
+  expect(await board(page).locator('.where, .tally, .coin, .hidden').count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('by mouse: the ghost follows, the wheel turns it, a bad place says why, a double click lays', async () => {
+  const { context, page, faults } = await visitor(browser, QUIET);
+  await start(page);
+  await strips(page).first().click();
+  const area = await board(page).boundingBox();
+  if (!area) throw new Error('no board');
+  await page.mouse.move(area.x + 300, area.y + 60);
+  await page.mouse.move(area.x + 200, area.y + 60);
+  await preview(page).getByText('must share at least one side').waitFor();
+  expect(await preview(page).getByRole('link').getAttribute('href')).toBe('/rules/rattenscharf#lay/not-adjacent');
+  const lying = await ghost(page).boundingBox();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(async () => (await ghost(page).boundingBox())?.height).toBeGreaterThan(lying?.height ?? 0);
+  await page.keyboard.press('n');
+  const spot = await middleOf(ghost(page));
+  await page.mouse.dblclick(spot.x, spot.y);
+  await expect.poll(() => laid(page)).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('dragging a strip from the tray carries it onto the board; dragging the table pans it', async () => {
+  const { context, page, faults } = await visitor(browser, QUIET);
+  await start(page);
+  const from = await middleOf(strips(page).first());
+  const to = await middleOf(board(page));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y + 90, { steps: 6 });
+  await page.mouse.up();
+  const dropped = await middleOf(ghost(page));
+  expect(Math.abs(dropped.x - to.x)).toBeLessThan(60);
+  await page.mouse.move(to.x - 300, to.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(to.x - 260, to.y + 150, { steps: 4 });
+  await page.mouse.up();
+  const panned = await middleOf(ghost(page));
+  expect([panned.x - dropped.x, panned.y - dropped.y].map(Math.round)).toEqual([40, -50]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('by touch on a phone: tap to place, tap to turn, double tap to lay, fields large enough for a finger', async () => {
+  const { context, page, faults } = await visitor(browser, { ...PHONE, ...QUIET });
+  await start(page);
+  await strips(page).first().tap();
+  const field = await ghost(page).locator('.face').boundingBox();
+  expect(Math.min(field?.width ?? 0, field?.height ?? 0)).toBeGreaterThan(46);
+  const centre = await middleOf(board(page));
+  await page.touchscreen.tap(centre.x, centre.y + 90);
+  const lying = await ghost(page).boundingBox();
+  // Slower than a double tap.
+  await page.waitForTimeout(400);
+  const spot = await middleOf(ghost(page));
+  await page.touchscreen.tap(spot.x, spot.y);
+  await expect.poll(async () => (await ghost(page).boundingBox())?.height).toBeGreaterThan(lying?.height ?? 0);
+  await page.waitForTimeout(400);
+  await page.keyboard.press('n');
+  const legal = await middleOf(ghost(page));
+  await page.touchscreen.tap(legal.x, legal.y);
+  await page.touchscreen.tap(legal.x, legal.y);
+  await expect.poll(() => laid(page)).toBeGreaterThan(0);
+  for (const button of await page.locator('.acts button').all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(['light', 'dark'] as const)(
+  'axe finds nothing on the board by %s, with a strip in the hand, on a good and on a bad place',
+  async (colorScheme) => {
+    const { context, page } = await visitor(browser, { ...QUIET, colorScheme });
+    await start(page);
+    await page.keyboard.press('1');
+    expect(await axe(page)).toEqual([]);
+    for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowUp');
+    await preview(page).getByRole('link').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await context.close();
+  },
+);
