@@ -41,8 +41,7 @@ export class RemoteTable implements Holder {
     return this.#moving > 0;
   }
 
-  #watch(): void {
-    const known = this.position?.n ?? 0;
+  #watch(known = this.position?.n ?? 0): void {
     void this.#wire.ask({ type: 'watch', version: PROTOCOL, table: this.#id, known }, false).then((answer) => {
       if (answer?.type === 'table') this.link = 'open';
       else if (answer?.type === 'refused') this.link = answer.rule === 'server/old-client' ? 'outdated' : 'missing';
@@ -70,6 +69,8 @@ export class RemoteTable implements Holder {
     this.events = [...this.events.filter((e) => e.n < from), ...events];
     this.fresh = shown === undefined ? [] : events.filter((e) => e.n >= shown);
     this.position = { n, from, viewer, pending, view, sheet, takeBack, thinking };
+    // The view is whole, but the log would have a gap: whoever was there before the start has heard nothing of the opening.
+    if (from > (shown ?? 0)) this.#watch(shown ?? 0);
   }
 
   async #ask(saying: Saying): Answer {

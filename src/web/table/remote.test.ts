@@ -60,6 +60,15 @@ test('a new move is added and animated; told twice, it is there once', async () 
   expect(table.fresh).toEqual([event(2, 'scored')]);
 });
 
+test('a position that leaves a gap in the log asks for what is missing', async () => {
+  const { wire, table } = await join();
+  wire.onMessage(position(2, 2, []) as unknown as ToBrowser);
+  expect(wire.asked.at(-1)?.saying).toMatchObject({ type: 'watch', known: 0 });
+  wire.onMessage(position(2, 0, [event(0, 'started'), event(1, 'revealed')]) as unknown as ToBrowser);
+  expect(table.events).toHaveLength(2);
+  expect(table.fresh).toEqual([]);
+});
+
 test('an older position that comes late is passed over', async () => {
   const { wire, table } = await join();
   wire.onMessage(position(5, 0, []) as unknown as ToBrowser);

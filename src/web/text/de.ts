@@ -124,6 +124,7 @@ export const de: Words = {
   'chat.title': 'Tischgespräch',
   'chat.empty': 'Noch hat niemand etwas gesagt.',
   'chat.say': 'Etwas sagen',
+  'chat.unread': '{n} neu',
   'chat.send': 'Senden',
   'sheet.title': 'Wertung',
   'sheet.total': 'Summe',

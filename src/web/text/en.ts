@@ -122,6 +122,7 @@ export const en = {
   'chat.title': 'Talk',
   'chat.empty': 'Nobody has said anything yet.',
   'chat.say': 'Say something',
+  'chat.unread': '{n} new',
   'chat.send': 'Send',
   'sheet.title': 'Score sheet',
   'sheet.total': 'Total',

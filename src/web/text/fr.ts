@@ -124,6 +124,7 @@ export const fr: Words = {
   'chat.title': 'Conversation',
   'chat.empty': 'Personne n’a encore rien dit.',
   'chat.say': 'Dire quelque chose',
+  'chat.unread': '{n} {n|nouveau|nouveaux}',
   'chat.send': 'Envoyer',
   'sheet.title': 'Feuille de score',
   'sheet.total': 'Total',

@@ -124,6 +124,7 @@ export const nl: Words = {
   'chat.title': 'Tafelpraat',
   'chat.empty': 'Nog niemand heeft iets gezegd.',
   'chat.say': 'Iets zeggen',
+  'chat.unread': '{n} nieuw',
   'chat.send': 'Sturen',
   'sheet.title': 'Scoreblad',
   'sheet.total': 'Totaal',
