@@ -98,7 +98,8 @@ export class Connection implements Watcher {
   async #look(message: Extract<ToServer, { readonly type: 'watch' }>): Promise<void> {
     const table = this.#tables.get(message.table);
     this.#watched.set(message.table, table);
-    await table.watch(this, message);
+    const joined = await table.watch(this, message);
+    if (!joined) this.#watched.delete(message.table);
     // It may have been closed while the table was read.
     if (this.#watched.get(message.table) !== table) await table.unwatch(this);
   }

@@ -48,6 +48,17 @@ test('a flood is answered with the seconds to wait, then closed', async () => {
   await expect.poll(() => ana.closed).toBe(CLOSE.tooFast);
 });
 
+test('tables that do not exist are not remembered', async () => {
+  const ana = await Client.visit(server.url);
+  for (let i = 0; i < 15; i++) expect(await ana.watch(`nowhere${i}`)).toMatchObject({ rule: 'table/unknown' });
+  expect(await ana.watch('nowhere0')).toMatchObject({ rule: 'table/unknown' });
+  ana.close();
+  const known = await Client.visit(server.url);
+  await known.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }], luck: 'c'.repeat(32) });
+  expect(await (await fetch(`${server.url}/metrics`)).text()).toMatch(/ratskeller_tables 1$/m);
+  known.close();
+});
+
 test('a message that is too large closes the socket with a code', async () => {
   const ana = await Client.visit(server.url);
   ana.socket.send('x'.repeat(70_000));

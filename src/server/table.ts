@@ -22,6 +22,7 @@ type Watch = Extract<ToServer, { readonly type: 'watch' }>;
 export class Table {
   readonly id: string;
   readonly #house: House;
+  readonly #forget: () => void;
   readonly #queue = new Queue();
   readonly #crowd = new Crowd();
   /** What each bot is thinking about: an answer to anything else is out of date. */
@@ -30,9 +31,11 @@ export class Table {
   #touched: number;
   #closed = false;
 
-  constructor(house: House, id: string) {
+  /** `forget` is called when there turns out to be no such table. */
+  constructor(house: House, id: string, forget: () => void) {
     this.#house = house;
     this.id = id;
+    this.#forget = forget;
     this.#touched = house.now();
   }
 
@@ -60,11 +63,12 @@ export class Table {
     });
   }
 
-  ask(watcher: Watcher, message: Asked): Promise<void> {
+  ask(watcher: Watcher, message: Asked): Promise<boolean> {
     return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#answer(watcher, message)));
   }
 
-  watch(watcher: Watcher, message: Watch): Promise<void> {
+  /** True if the watcher is among the crowd now. */
+  watch(watcher: Watcher, message: Watch): Promise<boolean> {
     return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#join(watcher, message)));
   }
 
@@ -90,7 +94,10 @@ export class Table {
     this.#touched = this.#house.now();
     if (this.#memory) return this.#memory;
     const memory = await loadMemory(this.#house, this.id);
-    if (!memory) return undefined;
+    if (!memory) {
+      this.#forget();
+      return undefined;
+    }
     if (isReady(memory)) await startGame(this.#house, memory);
     else await resume(this.#house, memory);
     await this.#crowd.learnSeed(this.#house, memory);
@@ -102,16 +109,17 @@ export class Table {
   }
 
   /** Whatever goes wrong is answered, and the next who asks gets what the store says. */
-  async #guard(watcher: Watcher, re: number, task: () => Promise<Refusal | undefined>): Promise<void> {
+  async #guard(watcher: Watcher, re: number, task: () => Promise<Refusal | undefined>): Promise<boolean> {
     const refusal = await task().catch((error: unknown): Refusal => {
       this.#memory = undefined;
       this.#house.log.warn({ err: error, table: this.id }, 'table dropped');
       if (error instanceof Unplayable) return { rule: 'table/unplayable' };
       return { rule: error instanceof NotSaved ? 'server/not-saved' : 'server/fault' };
     });
-    if (!refusal) return;
+    if (!refusal) return true;
     this.#house.metrics.refusals.inc({ rule: refusal.rule });
     watcher.send(refused(re, refusal));
+    return false;
   }
 
   /** Who joins sees what the store holds, even if another server on the same database has gone on with the table. */

@@ -26,7 +26,8 @@ export class Tables {
   get(id: string): Table {
     const known = this.#tables.get(id);
     if (known) return known;
-    const table = new Table(this.#house, id);
+    // Ids that lead nowhere must not fill the memory.
+    const table = new Table(this.#house, id, () => this.#tables.delete(id));
     this.#tables.set(id, table);
     this.#house.metrics.tables.set(this.#tables.size);
     return table;

@@ -7,8 +7,8 @@ import { refuseHttp } from './refusals.ts';
 import { whoIs } from './visitor.ts';
 
 /** A page of another site must not speak with a visitor's cookie. Programs send no origin; browsers always do. */
-export function isForeign({ headers }: FastifyRequest): boolean {
-  const { origin, host } = headers;
+export function isForeign({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
   if (origin === undefined) return false;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
