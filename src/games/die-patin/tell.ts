@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Phrase } from '../../core/text.ts';
-import { areasInPlay, districtsInPlay, manholesInPlay } from './board.ts';
+import { areasInPlay, cornersOf, districtsInPlay, manholesInPlay } from './board.ts';
 import { CARDS, MISSIONS, TILES } from './data.ts';
 import { leaders, scoredIn, standing } from './missions.ts';
 import { bonusOf, enterpriseOf } from './moves.ts';
@@ -64,9 +64,12 @@ function tellMission(s: State, i: number): Phrase {
 function tellArea(s: State, seats: readonly Seat[], area: number): Phrase[] {
   const owner = s.owner[area] ?? NOBODY;
   const room = s.rooms[area] ?? NOBODY;
+  const manholes = cornersOf(area);
   const tiles = Array.from({ length: TILES }, (_, tile) => tile).filter((tile) => s.tiles[tile] === area);
   return [
-    owner === NOBODY ? { key: 'tell.area-free', params: { area } } : { key: 'tell.area-held', params: { area, seat: owner } },
+    owner === NOBODY
+      ? { key: 'tell.area-free', params: { area, manholes } }
+      : { key: 'tell.area-held', params: { area, manholes, seat: owner } },
     ...tiles.map((tile) => ({ key: 'tell.tile', params: { enterprise: enterpriseOf(tile), bonus: bonusOf(tile) } })),
     ...(room === NOBODY ? [] : [{ key: 'tell.room', params: { seat: room } }]),
     ...seats.flatMap((seat) => tellPower(s, seat, area)),
