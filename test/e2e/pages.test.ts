@@ -1,0 +1,136 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGS } from '../../src/core/text.ts';
+import { en as referee } from '../../src/core/texts/en.ts';
+import { en as game } from '../../src/games/rattenscharf/text/en.ts';
+import { en as shell } from '../../src/web/text/en.ts';
+import { axe } from './support/axe.ts';
+import { DESKTOP, launchBrowser, PHONE, visitor } from './support/browser.ts';
+import { layByMouse, playOne, playOut } from './support/rattenscharf.ts';
+import { type Served, serve } from './support/server.ts';
+import { setTable } from './support/tables.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const shots = join(root, 'docs', 'screenshots');
+const golden = join(root, 'src', 'games', 'rattenscharf', 'golden');
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  mkdirSync(shots, { recursive: true });
+  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+type Visit = (page: Page) => Promise<unknown>;
+const at =
+  (path: string): Visit =>
+  (page) =>
+    page.goto(server.url + path);
+
+const playNow: Visit = async (page) => {
+  await page.goto(`${server.url}/new/rattenscharf`);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('application').waitFor();
+};
+const menu: Visit = (page) => page.getByRole('button', { name: 'Menu' }).click();
+
+/** Every page, and every state of the table that looks like a page of its own. */
+const PAGES: Record<string, Visit> = {
+  home: at('/'),
+  new: at('/new/rattenscharf'),
+  rules: at('/rules'),
+  'rules-rattenscharf': at('/rules/rattenscharf'),
+  replays: at('/replay'),
+  tables: at('/tables'),
+  settings: at('/settings'),
+  about: at('/about'),
+  missing: at('/nowhere'),
+  seating: (page) => setTable(page, server.url, 'Ana'),
+  table: async (page) => {
+    await playNow(page);
+    for (let i = 0; i < 3; i++) if (!(await playOne(page, layByMouse))) return;
+    await page.locator('button.slot:not([disabled])').first().waitFor();
+    if ((await page.locator('button.slot[aria-pressed=true]').count()) === 0) await page.locator('button.slot').first().click();
+  },
+  'table-menu': async (page) => {
+    await playNow(page);
+    await menu(page);
+  },
+  'table-keys': async (page) => {
+    await playNow(page);
+    await menu(page);
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  },
+  'table-over': async (page) => {
+    await playNow(page);
+    await playOut([page]);
+  },
+  replay: async (page) => {
+    await page.goto(`${server.url}/replay`);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(join(golden, readdirSync(golden).sort()[0] ?? ''));
+    await page.getByLabel('Position', { exact: true }).fill('30');
+  },
+};
+
+const SIZES = { desktop: DESKTOP, phone: { ...PHONE, deviceScaleFactor: 1 } };
+
+for (const [size, options] of Object.entries(SIZES))
+  for (const theme of ['light', 'dark'] as const)
+    test(`every page is drawn and axe finds nothing: ${size}, ${theme}`, { timeout: 400_000 }, async () => {
+      const { page, context, faults } = await visitor(browser, { ...options, colorScheme: theme, serviceWorkers: 'block' });
+      const found: string[] = [];
+      for (const [name, visit] of Object.entries(PAGES)) {
+        await visit(page);
+        await page.locator('h1, h2').first().waitFor();
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.screenshot({ path: join(shots, `${name}-${size}-${theme}.png`) });
+        found.push(...(await axe(page)).map((line) => `${name}: ${line}`));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) found.push(`${name}: ${wide} pixels wider than the screen`);
+      }
+      expect(found).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    });
+
+/** Keys look like `nav.games`; no reader should ever see one. */
+const KEYS = new Set([...Object.keys(shell), ...Object.keys(game), ...Object.keys(referee)].filter((key) => key.includes('.')));
+const SPOKEN = { de: /Regeln/, en: /Rules/, fr: /Règles/, nl: /regels/i };
+
+for (const lang of LANGS)
+  test(`every page speaks ${lang}, and no text is missing`, { timeout: 300_000 }, async () => {
+    const { page, context } = await visitor(browser, { locale: lang, serviceWorkers: 'block' });
+    for (const path of [
+      '/',
+      '/new/rattenscharf',
+      '/rules',
+      '/rules/rattenscharf',
+      '/replay',
+      '/tables',
+      '/settings',
+      '/about',
+      '/nowhere',
+    ]) {
+      await page.goto(server.url + path);
+      await page.locator('h1, h2').first().waitFor();
+      const text = await page.locator('body').innerText();
+      expect(text, path).toMatch(SPOKEN[lang]);
+      expect(text.split(/\s+/).filter((word) => KEYS.has(word))).toEqual([]);
+      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    }
+    await page.goto(`${server.url}/new/rattenscharf`);
+    await page.locator('p.ways button').click();
+    await page.getByRole('application').waitFor();
+    const table = await page.locator('body').innerText();
+    expect(table.split(/\s+/).filter((word) => KEYS.has(word))).toEqual([]);
+    await context.close();
+  });
