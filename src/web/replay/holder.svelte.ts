@@ -4,6 +4,7 @@ import { type Happening, isTakeBack, type Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { replay, type Wrong } from '../../core/replay.ts';
 import type { TableInfo } from '../../protocol/to-browser.ts';
+import { heard } from '../table/heard.ts';
 import type { Answer, Holder, Past, Position } from '../table/holder.ts';
 
 /** Whose eyes: a seat's, a spectator's (null), or everybody's at once. */
@@ -15,25 +16,27 @@ export class ReplayTable implements Holder {
   readonly link = 'open';
   readonly chat = [];
   readonly sending = false;
-  readonly events: readonly Happening[];
   readonly info: TableInfo;
   readonly length: number;
   at = $state(0);
   eyes: Eyes = $state('all');
-  fresh: readonly Happening[] = $state.raw([]);
+  #latest: readonly Happening[] = $state.raw([]);
 
   readonly #game: AnyGame;
   readonly #record: GameRecord;
+  readonly #happened: readonly Happening[];
   /** The state after each number of entries. */
   readonly #states: readonly unknown[];
 
+  readonly events: readonly Happening[] = $derived.by(() => this.#heard(this.#happened));
+  readonly fresh: readonly Happening[] = $derived.by(() => this.#heard(this.#latest));
   readonly position: Position | undefined = $derived.by(() => this.#show(this.at, this.eyes));
 
   private constructor(game: AnyGame, record: GameRecord, states: readonly unknown[], events: readonly Happening[]) {
     this.#game = game;
     this.#record = record;
     this.#states = states;
-    this.events = events;
+    this.#happened = events;
     this.length = states.length - 1;
     this.info = describe(record);
   }
@@ -61,8 +64,12 @@ export class ReplayTable implements Holder {
   /** Winds to a position; one step on is shown as it happened. */
   go(n: number): void {
     const to = Math.max(0, Math.min(this.length, n));
-    this.fresh = to === this.at + 1 ? this.events.filter((e) => e.n === this.at) : [];
+    this.#latest = to === this.at + 1 ? this.#happened.filter((e) => e.n === this.at) : [];
     this.at = to;
+  }
+
+  #heard(events: readonly Happening[]): readonly Happening[] {
+    return this.eyes === 'all' ? events : heard(this.#game, events, this.eyes);
   }
 
   #show(n: number, eyes: Eyes): Position {
@@ -101,7 +108,7 @@ export class ReplayTable implements Holder {
   say = this.play;
   rematch = async (): Promise<Refusal> => ({ rule: 'turn/game-over' });
   close(): void {
-    this.fresh = [];
+    this.#latest = [];
   }
 }
 

@@ -6,6 +6,7 @@ import type { TableInfo } from '../../protocol/to-browser.ts';
 import type { Keep, KeptGame } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
 import type { Think } from './bots.ts';
+import { heard } from './heard.ts';
 import type { Answer, Holder, Past, Position } from './holder.ts';
 import { takenBack, unfold } from './unfold.ts';
 
@@ -24,8 +25,9 @@ export class LocalTable implements Holder {
   readonly link = 'open';
   readonly chat = [];
   position: Position | undefined = $state.raw();
-  events: readonly Happening[] = $state.raw([]);
-  fresh: readonly Happening[] = $state.raw([]);
+  /** What happened, secrets included; shown is only what the viewer may hear. */
+  #happened: readonly Happening[] = $state.raw([]);
+  #latest: readonly Happening[] = $state.raw([]);
   sending = $state(false);
 
   readonly #game: AnyGame;
@@ -36,6 +38,8 @@ export class LocalTable implements Holder {
   #thinking = false;
   #closed = false;
 
+  readonly events: readonly Happening[] = $derived.by(() => heard(this.#game, this.#happened, this.position?.viewer ?? null));
+  readonly fresh: readonly Happening[] = $derived.by(() => heard(this.#game, this.#latest, this.position?.viewer ?? null));
   readonly info: TableInfo = $derived.by(() => describe(this.#kept));
 
   constructor(game: AnyGame, kept: KeptGame, around: Surroundings) {
@@ -45,7 +49,7 @@ export class LocalTable implements Holder {
     const { match, happenings } = unfold(game, kept);
     this.#match = match;
     this.#rng = fairRng(kept.seed, kept.contributions, match.log);
-    this.events = happenings;
+    this.#happened = happenings;
     this.#show(match.log.length);
   }
 
@@ -87,8 +91,8 @@ export class LocalTable implements Holder {
       this.sending = false;
     }
     this.#kept = next;
-    this.fresh = [...happenings, ...next.log.slice(before).flatMap((entry, i) => takenBack(entry, before + i))];
-    this.events = [...this.events, ...this.fresh];
+    this.#latest = [...happenings, ...next.log.slice(before).flatMap((entry, i) => takenBack(entry, before + i))];
+    this.#happened = [...this.#happened, ...this.#latest];
     this.#show(before);
     return undefined;
   }
@@ -111,8 +115,8 @@ export class LocalTable implements Holder {
     const { match, happenings } = unfold(this.#game, this.#kept);
     this.#match = match;
     this.#rng = fairRng(this.#kept.seed, this.#kept.contributions, match.log);
-    this.events = happenings;
-    this.fresh = [];
+    this.#happened = happenings;
+    this.#latest = [];
     this.#show(match.log.length);
     return { rule };
   }
@@ -131,13 +135,14 @@ export class LocalTable implements Holder {
     const viewer = this.#viewer();
     const { state, log } = this.#match;
     const due = pending(this.#match);
+    const view: unknown = this.#game.view(state, viewer);
     this.position = {
       n: log.length,
       from,
       viewer,
       pending: due,
-      view: this.#game.view(state, viewer),
-      sheet: this.#game.sheet(state),
+      view,
+      sheet: this.#game.sheet(view),
       takeBack: this.#kept.seats.flatMap((_, seat) => (this.#isMine(seat) && !takeBackRefusal(this.#match, seat) ? [seat] : [])),
       thinking: due.filter((seat) => seat >= 0 && !this.#isMine(seat)),
     };
@@ -171,7 +176,8 @@ export class LocalTable implements Holder {
 
   async look(seat: Viewer, n: number): Promise<Past> {
     const { match } = unfold(this.#game, this.#kept, n);
-    return { n, viewer: seat, view: this.#game.view(match.state, seat), sheet: this.#game.sheet(match.state) };
+    const view: unknown = this.#game.view(match.state, seat);
+    return { n, viewer: seat, view, sheet: this.#game.sheet(view) };
   }
 
   async rematch(): Promise<{ readonly path: string } | Refusal> {

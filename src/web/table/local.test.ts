@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, AnyMove, Options } from '../../core/game.ts';
 import { verify } from '../../core/replay.ts';
+import { game as piedPiper } from '../../games/pied-piper/game.ts';
 import { game as rattenscharf } from '../../games/rattenscharf/game.ts';
 import type { Keep, KeptGame, KeptSeat } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
 import type { Think } from './bots.ts';
+import { heard } from './heard.ts';
 import { LocalTable, type Surroundings } from './local.svelte.ts';
+import { unfold } from './unfold.ts';
 
 const game: AnyGame = rattenscharf;
 const PEOPLE: readonly KeptSeat[] = [{ name: 'Ana' }, { name: 'Bo' }];
@@ -142,6 +145,19 @@ test('closed and opened again, a table stands where it stood', async () => {
   await again.begin();
   expect(again.position?.view).toEqual(table.position?.view);
   expect(again.events).toEqual(table.events);
+});
+
+test('nobody at the same screen reads the secrets of the others in the log', async () => {
+  const keep = new FakeKeep();
+  const secretive: AnyGame = piedPiper;
+  const kept = newGame(secretive, PEOPLE, {}, 0);
+  await keep.put(kept, 0);
+  const table = new LocalTable(secretive, kept, { keep, think: firstMove, now: () => 1000, pause: async () => undefined });
+  await table.begin();
+  const viewer = table.position?.viewer ?? null;
+  const whole = unfold(secretive, keep.games.get(kept.id) as KeptGame).happenings;
+  expect(table.events).toEqual(heard(secretive, whole, viewer));
+  expect(table.events).not.toEqual(whole);
 });
 
 test('a rematch moves everybody one seat on', async () => {

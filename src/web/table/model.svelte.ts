@@ -10,6 +10,7 @@ import { playSound, type Sound } from '../kit/sound.ts';
 import { botName } from '../quick.ts';
 import { speech } from '../text/text.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
+import { heard } from './heard.ts';
 import { type Holder, isRefusal, type Past, type Position } from './holder.ts';
 
 /** One sentence of the log and the way back to the position after it. */
@@ -68,7 +69,6 @@ export class Room implements TableModel<unknown, AnyMove> {
   readonly viewer: Viewer = $derived.by(() => this.position?.viewer ?? null);
   readonly live = $derived.by(() => this.#past === undefined);
   readonly view: unknown = $derived.by(() => this.#past?.view ?? this.position?.view);
-  readonly sheet: ScoreSheet | undefined = $derived.by(() => this.#past?.sheet ?? this.position?.sheet);
   readonly n: number = $derived.by(() => this.#past?.n ?? this.position?.n ?? 0);
   readonly pending: readonly Seat[] = $derived.by(() => this.position?.pending ?? []);
   readonly over: boolean = $derived.by(() => this.position !== undefined && this.pending.length === 0);
@@ -81,35 +81,33 @@ export class Room implements TableModel<unknown, AnyMove> {
     return equal(this.game.view(view, null), view) ? undefined : viewer;
   });
 
+  readonly sheet: ScoreSheet | undefined = $derived.by(() => {
+    if (this.curtain !== undefined) return this.game.sheet(this.game.view(this.view, null));
+    return this.#past?.sheet ?? this.position?.sheet;
+  });
   readonly seat: Seat | undefined = $derived.by(() => {
     if (!this.live || this.curtain !== undefined || this.holder.sending) return undefined;
     const asked = this.pending.filter((s) => this.mine.includes(s));
     return this.viewer !== null && asked.includes(this.viewer) ? this.viewer : undefined;
   });
   readonly moves: readonly AnyMove[] = $derived.by(() => (this.seat === undefined ? [] : this.game.moves(this.view, this.seat)));
-  readonly happenings: readonly Happened[] = $derived.by(() => (this.live ? this.#heard(this.holder.fresh) : []));
+  readonly happenings: readonly Happened[] = $derived.by(() => (this.live ? this.holder.fresh : []));
   readonly settings = $derived({ motion: wishes.motion, confirm: wishes.stored.confirm, sound: wishes.stored.sound });
   readonly winners: readonly Seat[] = $derived.by(() => (this.over ? winners(this.game.payoffs(this.position?.view)) : []));
   readonly mayTakeBack: Seat | undefined = $derived.by(() => (this.live ? this.position?.takeBack[0] : undefined));
 
   readonly log: readonly LogLine[] = $derived.by(() => {
-    const undone = undoneIn(this.holder.events);
-    return this.#heard(this.holder.events).map(({ n, event }) => {
+    // Before the curtain is drawn nobody's secrets are told; the holder keeps back what is not for the viewer.
+    const events = this.curtain === undefined ? this.holder.events : heard(this.game, this.holder.events, null);
+    const undone = undoneIn(events);
+    return events.map(({ n, event }) => {
       const icons = this.board.icons?.(event) ?? [];
       return { n, event, seat: seatOf(event), text: this.tell(event), icons, undone: undone.has(n) };
     });
   });
 
-  /** A table on this device knows every card; whoever looks hears no more than a guest of the server would. */
-  #heard(happened: readonly Happened[]): readonly Happened[] {
-    return happened.flatMap(({ n, event }) => {
-      const heard = event.type === 'take-back' ? event : this.game.redact(event, this.viewer);
-      return heard ? [{ n, event: heard }] : [];
-    });
-  }
-
   say(phrase: Phrase): string {
-    const company = { names: this.names, reader: this.viewer };
+    const company = { names: this.names, reader: this.curtain === undefined ? this.viewer : null };
     return say(this.#furniture.words, speech.lang, phrase, company);
   }
   /** An event as a sentence. */

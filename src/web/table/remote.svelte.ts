@@ -66,11 +66,14 @@ export class RemoteTable implements Holder {
   #arrive({ n, from, viewer, pending, view, events, sheet, takeBack, thinking }: PositionMessage): void {
     const shown = this.position?.n;
     if (shown !== undefined && n < shown) return;
-    this.events = [...this.events.filter((e) => e.n < from), ...events];
+    // At a hot seat another pair of eyes looks now: what the others have heard is not for it.
+    const others = this.position !== undefined && this.position.viewer !== viewer;
+    this.events = others && from > 0 ? [] : [...this.events.filter((e) => e.n < from), ...events];
     this.fresh = shown === undefined ? [] : events.filter((e) => e.n >= shown);
     this.position = { n, from, viewer, pending, view, sheet, takeBack, thinking };
     // The view is whole, but the log would have a gap: whoever was there before the start has heard nothing of the opening.
-    if (from > (shown ?? 0)) this.#watch(shown ?? 0);
+    if (others && from > 0) this.#watch(0);
+    else if (from > (shown ?? 0)) this.#watch(shown ?? 0);
   }
 
   async #ask(saying: Saying): Answer {

@@ -69,6 +69,16 @@ test('a position that leaves a gap in the log asks for what is missing', async (
   expect(table.fresh).toEqual([]);
 });
 
+test('when another pair of eyes looks, the log is told anew', async () => {
+  const { wire, table } = await join();
+  wire.onMessage(position(1, 0, [event(0, 'drawn')]) as unknown as ToBrowser);
+  wire.onMessage({ ...position(2, 1, [event(1, 'laid')]), viewer: 1 } as unknown as ToBrowser);
+  expect(table.events).toEqual([]);
+  expect(wire.asked.at(-1)?.saying).toMatchObject({ type: 'watch', known: 0 });
+  wire.onMessage({ ...position(2, 0, [event(1, 'laid')]), viewer: 1 } as unknown as ToBrowser);
+  expect(table.events).toEqual([event(1, 'laid')]);
+});
+
 test('an older position that comes late is passed over', async () => {
   const { wire, table } = await join();
   wire.onMessage(position(5, 0, []) as unknown as ToBrowser);

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from 'vitest';
+import type { AnyGame, AnyMove } from '../../core/game.ts';
+import type { GamePackage } from '../../core/registry.ts';
+import { piedPiper } from '../../games/pied-piper/index.ts';
+import { rattenscharf } from '../../games/rattenscharf/index.ts';
+import type { AnyBoard } from '../boards.ts';
+import type { Keep, KeptSeat } from '../keep/games.ts';
+import { newGame } from '../keep/new-game.ts';
+import { speech } from '../text/text.svelte.ts';
+import { loadWords } from '../words.ts';
+import { LocalTable } from './local.svelte.ts';
+import { Room } from './model.svelte.ts';
+
+const PEOPLE: readonly KeptSeat[] = [{ name: 'Ana' }, { name: 'Bo' }];
+const keep: Keep = { get: async () => undefined, put: async () => true, delete: async () => undefined, list: async () => [] };
+const board = { prompt: () => ({ key: 'prompt.two' }) } as unknown as AnyBoard;
+
+beforeAll(() => speech.speak('en'));
+
+async function enter(pack: GamePackage, seats: readonly KeptSeat[] = PEOPLE, options = {}) {
+  const game: AnyGame = pack.game;
+  const around = { keep, think: () => new Promise<never>(() => undefined), now: () => 0, pause: async () => undefined };
+  const table = new LocalTable(game, newGame(game, seats, options, 0), around);
+  await table.begin();
+  return new Room(table, { game, board, words: await loadWords(pack, 'en') });
+}
+const settled = () => new Promise((done) => setTimeout(done, 0));
+const first = (room: Room): AnyMove => room.moves[0] as AnyMove;
+
+test('without secrets there is no curtain, and whoever is asked may move', async () => {
+  const room = await enter(rattenscharf, PEOPLE, { start: 'red' });
+  expect(room.curtain).toBeUndefined();
+  expect(room.seat).toBe(0);
+  room.play(first(room));
+  await settled();
+  expect(room.seat).toBe(1);
+  expect(room.refused).toBeUndefined();
+});
+
+test('with secrets the next player at the screen is asked for first, and nothing is told before', async () => {
+  const room = await enter(piedPiper);
+  const { viewer } = room;
+  expect(room.curtain).toBe(viewer);
+  expect(room.seat).toBeUndefined();
+  const before = room.log.map((line) => line.text);
+  const open = (room.game.view(room.view, null) as { readonly hands?: unknown }).hands;
+  expect(room.sheet).toEqual(room.game.sheet(room.game.view(room.view, null)));
+  room.unveil();
+  expect(room.curtain).toBeUndefined();
+  expect(room.seat).toBe(viewer);
+  expect(room.log.map((line) => line.text)).not.toEqual(before);
+  expect(open).not.toEqual((room.view as { readonly hands?: unknown }).hands);
+});
+
+test('a refusal becomes a sentence', async () => {
+  const room = await enter(rattenscharf, PEOPLE, { start: 'red' });
+  room.play({ type: 'lay' });
+  await settled();
+  expect(room.refused).toMatchObject({ rule: 'lay/malformed' });
+  expect(room.explain({ rule: 'lay/malformed' })).toMatch(/strip/);
+  expect(room.explain({ rule: 'keep/failed' })).toMatch(/browser/);
+});
+
+test('looking back shows the past, lets nobody move, and leads back to now', async () => {
+  const room = await enter(rattenscharf, PEOPLE, { start: 'red' });
+  const now = room.n;
+  await room.step(-1);
+  expect(room.live).toBe(false);
+  expect(room.n).toBeLessThan(now);
+  expect(room.seat).toBeUndefined();
+  expect(room.moves).toEqual([]);
+  await room.look(now);
+  expect(room.live).toBe(true);
+  expect(room.seat).toBe(0);
+});
+
+test('what was taken back stays in the log, marked', async () => {
+  const room = await enter(rattenscharf, PEOPLE, { start: 'red' });
+  room.play(first(room));
+  await settled();
+  room.play(first(room));
+  await settled();
+  room.takeBack();
+  await settled();
+  expect(room.log.at(-1)).toMatchObject({ seat: 1, undone: false });
+  expect(room.log.filter((line) => line.undone).map((line) => line.event.type)).toContain('laid');
+});
+
+test('a bot at the table is waited for', async () => {
+  const room = await enter(rattenscharf, [{ name: 'Ana' }, { name: 'Ilse', bot: 'greedy' }], { start: 'green' });
+  expect(room.seat).toBeUndefined();
+  expect(room.viewer).toBe(0);
+  expect(room.position?.thinking).toEqual([1]);
+  room.holder.close();
+});
