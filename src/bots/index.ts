@@ -3,7 +3,6 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search/search.ts';
 
-export type { Bot, Question } from './bot.ts';
 export { type Budget, DEFAULT_BUDGET, parseBudget } from './budget.ts';
 
 export const BOTS = { random, greedy, search } as const;

@@ -45,10 +45,6 @@ export interface Lobby {
   readonly mine: readonly TableLine[];
 }
 
-/** Every HTTP error body: one rule id (a text `rule.…`) and its params. */
-export interface ApiRefusal {
-  readonly rule: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
+// Every HTTP error body is a Refusal: one rule id (a text `rule.…`) and its params.
 // GET /api/tables/:id/record → the record file (only when over; a running game has secrets)
 // POST /api/tables/:id/key → { url }: a private link that moves the caller's seat to another device; GET /key/:key sets the cookie and redirects
