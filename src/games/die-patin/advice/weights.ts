@@ -18,7 +18,7 @@ export const LOOT_WORTH = [0, 40, 78, 112, 142, 168, 190];
 export const LOOT_MORE = 12;
 
 /** The chance to lead at the end of the round, by the lead now: from three behind to three ahead. */
-export const LEAD_NOW = [6, 14, 26, 42, 62, 76, 88];
+export const LEAD_NOW = [3, 8, 18, 38, 70, 84, 93];
 /** And in rounds to come. */
 export const LEAD_LATER = [10, 16, 24, 34, 46, 56, 64];
 /** One step of a lead is so much, by mission. */
