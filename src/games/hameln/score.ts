@@ -8,8 +8,8 @@ import { HOUSE_COUNT, PRICE } from './town.ts';
 export const CATEGORIES = ['closer', 'cat', 'traps', 'influence', 'money', 'houses', 'road'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-const TRAP_POINTS = [3, 1] as const;
-const INFLUENCE_POINTS = [3, 2, 1] as const;
+export const TRAP_POINTS = [3, 1] as const;
+export const INFLUENCE_POINTS = [3, 2, 1] as const;
 const MONEY_POINTS = [5, 3, 1] as const;
 const MONEY_POINTS_FIVE = [5, 3, 2, 1] as const;
 /** For ending the game, and for the cat. */
@@ -45,7 +45,7 @@ function trapPoints(s: State): Points {
 const NO_TRAPS: readonly number[] = [];
 export const trapsOf = (s: State, seat: Seat): readonly number[] => s.traps[seat] ?? NO_TRAPS;
 
-const moneyTable = (s: State): readonly number[] => (seatsOf(s) === 5 ? MONEY_POINTS_FIVE : MONEY_POINTS);
+export const moneyTable = (s: State): readonly number[] => (seatsOf(s) === 5 ? MONEY_POINTS_FIVE : MONEY_POINTS);
 
 /** A house counts its price for its man and for its woman, unless it is overrun. */
 export function housePoints(s: State): Points {

@@ -62,6 +62,8 @@ export const SAME_SIDE: readonly number[] = CONTACTS.map((mine, circle) =>
 );
 
 const MARKET = bits(CIRCLES.flatMap((c, i) => (c.where === 'market' ? [i] : [])));
+/** The houses that are never overrun after the piper, because he always cleans the market. */
+export const MARKET_HOUSES = bits(HOUSES_AT.flatMap((houses, circle) => (MARKET & bit(circle) ? houses : [])));
 /** By region: what the piper cleans when he stands there, the market always included. */
 export const CLEANED: readonly number[] = REGIONS.map(
   (region) => MARKET | bits(CIRCLES.flatMap((c, i) => ((c.regions as readonly string[]).includes(region) ? [i] : []))),

@@ -21,9 +21,11 @@ function fault(s: State, trade: Trade, house: number): RuleId | undefined {
   return trade === 'women' && GOOD[house] !== NONE && sum(s.bag) === 0 ? 'name/empty-bag' : undefined;
 }
 
+export const mayName = (s: State, trade: Trade, house: number): boolean => fault(s, trade, house) === undefined;
+
 /** Whether any house can be named. */
 export function namePossible(s: State, trade: Trade): boolean {
-  for (let house = 0; house < HOUSE_COUNT; house++) if (fault(s, trade, house) === undefined) return true;
+  for (let house = 0; house < HOUSE_COUNT; house++) if (mayName(s, trade, house)) return true;
   return false;
 }
 
@@ -31,7 +33,7 @@ export function nameMoves(s: State): readonly (Name | Done)[] {
   const moves: (Name | Done)[] = s.named.length > 0 ? [DONE] : [];
   for (let house = 0; house < HOUSE_COUNT; house++) {
     const move = NAME_MOVES[house];
-    if (move && fault(s, s.trade, house) === undefined && !s.named.includes(house)) moves.push(move);
+    if (move && mayName(s, s.trade, house) && !s.named.includes(house)) moves.push(move);
   }
   return moves;
 }
