@@ -17,7 +17,7 @@ export function planned(s: State, seat: Seat): number {
   const step = due(s);
   if (step === 'name') return namings(s, seat);
   if (step === 'wed') return Math.max(s.done > 0 ? 0 : Number.MIN_SAFE_INTEGER, bestWedding(s));
-  if (step === 'move-in') return bestHouse(s, s.groom, s.bride);
+  if (step === 'move-in') return bestHouse(s, s.groom);
   if (step === 'sell') return unsold(s, seat);
   return stillNamed(s, seat) - s.left * RAT;
 }
@@ -77,20 +77,20 @@ function bestWedding(s: State): number {
     if (at(s.hall, s.seat * 2 + sex) === 0) continue;
     for (let partner = 0; partner < seatsOf(s); partner++) {
       if (partner === s.seat || at(s.hall, partner * 2 + 1 - sex) === 0) continue;
-      best = Math.max(best, sex === BOY ? bestHouse(s, s.seat, partner) : bestHouse(s, partner, s.seat));
+      best = Math.max(best, bestHouse(s, sex === BOY ? s.seat : partner));
     }
   }
   return best;
 }
 
-function bestHouse(s: State, groom: Seat, bride: Seat): number {
+function bestHouse(s: State, groom: Seat): number {
   let best = Number.MIN_SAFE_INTEGER;
   for (let house = 0; house < HOUSE_COUNT; house++)
-    if (isEmpty(s, house) && at(PRICE, house) <= at(s.money, groom)) best = Math.max(best, movingIn(s, groom, bride, house));
+    if (isEmpty(s, house) && at(PRICE, house) <= at(s.money, groom)) best = Math.max(best, movingIn(s, groom, house));
   return best;
 }
 
-function movingIn(s: State, groom: Seat, bride: Seat, house: number): number {
+function movingIn(s: State, groom: Seat, house: number): number {
   const free = size(freeAround(s, house));
   const bonus = at(BONUS, house) * (STEP + Math.trunc(certainty(s.phase) / 2));
   const his = worthToMan(s, house, free) - at(PRICE, house) * florin(s.phase) + bonus - WAITING;
