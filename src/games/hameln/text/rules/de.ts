@@ -1,2 +1,264 @@
 import type { RulePage } from '../../../../core/registry.ts';
-export const rules: RulePage = [];
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'Worum es geht',
+    paragraphs: [
+      {
+        text: 'Hameln im dreizehnten Jahrhundert. Jeder von euch führt eine Familie: verdient ehrliches Geld, verheiratet die Kinder, kauft Häuser. Währenddessen kommen die Ratten und mit ihnen der Rattenfänger, der gern bezahlt wird. Sonst nimmt er Kinder mit.',
+      },
+      {
+        rule: 'frame/phases',
+        text: 'Das Spiel hat drei Phasen. Jede endet, wenn der Rattenfänger kommt. Nach der dritten gibt es Punkte für Häuser, Geld, Einfluss, Rattenfallen, die Katze und für das Beenden; die meisten Punkte gewinnen.',
+      },
+      {
+        rule: 'frame/rounds',
+        text: 'Achtung, zweierlei: Eine Runde ist ein Zug für jeden, eine Phase dauert, bis der Rattenfänger kommt, und kann mitten in einer Runde enden.',
+      },
+    ],
+  },
+  {
+    id: 'town',
+    title: 'Die Stadt',
+    paragraphs: [
+      {
+        rule: 'material/houses',
+        text: 'Es gibt 22 Häuser. Bäckereien machen Brot, Käsereien Käse, Brauereien Bier, die sechs Schlachtereien am Marktplatz Fleisch. Vier Einflusshäuser stellen nichts her, zahlen aber Florin. In jedem Haus ist Platz für einen Mann und eine Frau verschiedener Familien.',
+      },
+      {
+        rule: 'material/board',
+        text: 'Die Münze am Haus ist sein Preis und zugleich seine Punkte. Die Scheibe mit Ohren sagt, wie viele Ratten es anlockt. Die Kreise in den Gassen sind für Ratten; die meisten gehören zu zwei oder drei Häusern, manche liegen in zwei Vierteln. Diese Stadt ist unsere eigene Zeichnung, denn der Originalplan ist nicht überliefert.',
+      },
+      {
+        rule: 'material/limits',
+        text: 'Was weg ist, ist weg: Warenwürfel, Rattenfallen, Familienmitglieder und die Kinderwürfel im Beutel sind begrenzt. Nur Geld ist es nicht.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Vor dem ersten Zug',
+    paragraphs: [
+      {
+        rule: 'setup/order',
+        text: 'Das Los bestimmt die Reihenfolge, die zugleich die erste Einflussreihenfolge ist. Die Marker werden zufällig auf die Häuser verteilt; Schlachtereien locken immer drei Ratten an. Jeder hat ein Fleisch und kein Geld.',
+      },
+      { rule: 'start/men', text: 'In Spielerreihenfolge setzt jeder einen Mann in eines der Starthäuser; es gibt so viele wie Spieler.' },
+      { rule: 'start/other-house', text: 'Andere Häuser bleiben vorerst leer.' },
+      { rule: 'start/man-there', text: 'In jedes Starthaus kommt ein Mann.' },
+      { rule: 'start/women', text: 'Dann setzt, vom letzten Spieler an rückwärts, jeder eine Frau zu einem Mann.' },
+      { rule: 'start/woman-there', text: 'In jedes Starthaus kommt eine Frau.' },
+      { rule: 'start/own-man', text: 'Nicht zum eigenen Mann.' },
+      { rule: 'start/same-neighbour', text: 'Und nicht so, dass du beide Häuser mit demselben Spieler teilst.' },
+      {
+        rule: 'start/leaves-no-choice',
+        text: 'Auch niemand anderen darfst du dazu zwingen: Eine Wahl, nach der ein späterer Spieler kein Haus mehr hätte, ist verboten.',
+      },
+      { rule: 'setup/secret', text: 'Geld, Waren und die Zahl der Fallen sind offen. Was eine Falle wert ist, weiß nur ihr Besitzer.' },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Ein Zug',
+    paragraphs: [
+      {
+        rule: 'turn/mandatory',
+        text: 'In deinem Zug musst du genau eines von vier Dingen tun: deine Männer arbeiten lassen, deine Frauen arbeiten lassen, Hochzeiten ausrichten oder Waren verkaufen.',
+      },
+      { rule: 'act/no-man', text: 'Männer können arbeiten, wenn einer in einem Haus wohnt, das nicht überrannt ist.' },
+      { rule: 'act/no-woman', text: 'Dasselbe gilt für Frauen; außer in Einflusshäusern brauchen sie außerdem ein Kind im Beutel.' },
+      {
+        rule: 'act/no-wedding',
+        text: 'Eine Hochzeit braucht ein Kind von dir im Gemeindehaus, eine passende Partie und ein Haus, das der Bräutigam zahlen kann.',
+      },
+      { rule: 'act/no-goods', text: 'Verkaufen kann nur, wer Waren hat.' },
+      {
+        rule: 'turn/optional',
+        text: 'Danach darfst du noch eines von drei Dingen tun: die Katze kaufen, Einfluss kaufen oder den Rattenfänger bestechen. Nicht, wenn er in deinem Zug gekommen ist.',
+      },
+      { rule: 'turn/stuck', text: 'Kannst du keines der vier Dinge tun, darfst du trotzdem eines der drei tun.' },
+    ],
+  },
+  {
+    id: 'work',
+    title: 'Männer und Frauen arbeiten',
+    paragraphs: [
+      {
+        rule: 'name/before',
+        text: 'Nenne die Häuser, bevor etwas geschieht; sie arbeiten in dieser Reihenfolge nacheinander. Erst bekommen beide Bewohner ihren Anteil, dann kommen die Ratten.',
+      },
+      { rule: 'name/at-least-one', text: 'Nenne mindestens eines.' },
+      { rule: 'name/twice', text: 'Kein Haus arbeitet zweimal in einem Zug.' },
+      { rule: 'name/no-man', text: 'Für Männerarbeit muss dein Mann dort wohnen.' },
+      { rule: 'name/no-woman', text: 'Für Frauenarbeit deine Frau.' },
+      { rule: 'name/overrun', text: 'In einem überrannten Haus arbeitet niemand.' },
+      {
+        rule: 'name/overrun-meanwhile',
+        text: 'Das gilt auch für ein genanntes Haus, das inzwischen von den Ratten eines früheren überrannt wurde.',
+      },
+      { rule: 'name/empty-bag', text: 'Ist der Beutel leer, können Frauen nur in Einflusshäusern arbeiten.' },
+      { rule: 'work/man', text: 'Ein Produktionshaus gibt dem Spieler des Mannes einen Würfel seiner Ware, egal wer es arbeiten lässt.' },
+      { rule: 'work/woman', text: 'Dem Spieler der Frau gibt es ein Kind, gewollt oder nicht.' },
+      {
+        rule: 'work/child',
+        text: 'Ein Würfel aus dem Beutel sagt, ob es ein Junge oder ein Mädchen ist. Ein Familienmitglied geht in diese Hälfte des Gemeindehauses; der Würfel bleibt draußen.',
+      },
+      {
+        rule: 'work/no-child',
+        text: 'Ist der Beutel dann leer oder niemand mehr im Vorrat der Familie, gibt es kein Kind; alles andere geschieht.',
+      },
+      { rule: 'work/florin', text: 'Ein Einflusshaus gibt beiden Bewohnern einen Florin.' },
+    ],
+  },
+  {
+    id: 'weddings',
+    title: 'Hochzeiten',
+    paragraphs: [
+      { rule: 'wed/number', text: 'Verheirate so viele deiner Kinder, wie du willst, eines nach dem anderen.' },
+      { rule: 'wed/at-least-one', text: 'Mindestens eines.' },
+      { rule: 'wed/no-child', text: 'Es muss ein Kind von dir sein, das im Gemeindehaus steht.' },
+      { rule: 'wed/own-child', text: 'Die Partie ist das Kind eines anderen Spielers, der nicht gefragt wird.' },
+      { rule: 'wed/no-partner', text: 'Und vom anderen Geschlecht: Wir sind im Mittelalter.' },
+      {
+        rule: 'wed/who-pays',
+        text: 'Das Paar zieht sofort in ein leeres Haus. Du wählst es aus; der Spieler des Bräutigams zahlt den Preis an die Bank, auch wenn das die Kasse leert. Die Würfel kommen zurück in den Beutel.',
+      },
+      { rule: 'wed/no-house', text: 'Kann der Bräutigam kein leeres Haus zahlen, gibt es keine Hochzeit.' },
+      { rule: 'move-in/too-dear', text: 'Ein Haus, das er nicht zahlen kann, darfst du nicht wählen.' },
+      { rule: 'move-in/occupied', text: 'Das Haus muss leer sein. Es darf eine Schlachterei sein, und es darf überrannt sein.' },
+      {
+        rule: 'move-in/bonus',
+        text: 'Der Einzug in ein Einflusshaus gibt beiden Familien einmal so viel Einfluss, wie die silberne Zahl zeigt; wer höher steht, steigt zuerst.',
+      },
+    ],
+  },
+  {
+    id: 'selling',
+    title: 'Waren verkaufen',
+    paragraphs: [
+      { rule: 'sell/prices', text: 'Fleisch bringt 4 Florin, Bier 3, Käse 2, Brot 1.' },
+      { rule: 'sell/at-least-one', text: 'Verkaufe mindestens einen Würfel.' },
+      { rule: 'sell/no-cube', text: 'Verkaufen kannst du nur, was du hast.' },
+      {
+        rule: 'sell/trap',
+        text: 'Statt Florin darfst du für einen Würfel eine Rattenfalle nehmen, in beliebiger Mischung. Gezogen wird erst, wenn der ganze Verkauf feststeht.',
+      },
+      { rule: 'sell/no-trap', text: 'Sind die zwölf Fallen weg, gibt es nur noch Florin.' },
+    ],
+  },
+  {
+    id: 'optional',
+    title: 'Katze, Einfluss, Bestechung',
+    paragraphs: [
+      {
+        rule: 'cat/price',
+        text: 'Die Katze kostet 4 Florin: beim ersten Mal an die Bank, später 1 an ihren Besitzer und 3 an die Bank. Du nimmst sofort eine Ratte vom Plan.',
+      },
+      { rule: 'cat/too-dear', text: 'Ohne 4 Florin keine Katze.' },
+      { rule: 'cat/yours', text: 'Von dir selbst kannst du sie nicht kaufen; erst muss jemand anders sie nehmen.' },
+      { rule: 'chase/no-rat', text: 'Die Katze fängt eine Ratte, die da ist. Gibt es keine, darfst du sie trotzdem kaufen.' },
+      {
+        rule: 'ring/next',
+        text: 'Einfluss kauft man aus einem Ring von Angeboten, eines nach dem anderen: erst 2 Florin für 1, dann 3 für 2, 4 für 2, 5 für 3, 6 für 3, 3 für 1 und wieder von vorn.',
+      },
+      { rule: 'ring/too-dear', text: 'Du nimmst das nächste Angebot oder keines.' },
+      {
+        rule: 'bribe/put',
+        text: 'Eine Bestechung sind ein oder mehr Florin auf einem der vier Rattenfängerfelder. Er geht sofort auf das Feld mit dem meisten Geld.',
+      },
+      { rule: 'bribe/too-dear', text: 'Legen kannst du nur, was du hast.' },
+      { rule: 'bribe/equal', text: 'Auf zwei Feldern darf nie gleich viel liegen; nur leer dürfen mehrere sein.' },
+    ],
+  },
+  {
+    id: 'rats',
+    title: 'Ratten',
+    paragraphs: [
+      {
+        rule: 'rats/number',
+        text: 'Ein Haus, das arbeitet, lockt so viele Ratten an, wie seine Scheibe zeigt. Wer am Zug ist, setzt sie auf freie Kreise um dieses Haus, je eine.',
+      },
+      { rule: 'rats/elsewhere', text: 'Nur Kreise an diesem Haus kommen in Frage.' },
+      { rule: 'rats/taken', text: 'Nur freie.' },
+      { rule: 'rats/too-few', text: 'Gibt es weniger freie Kreise als Ratten, werden alle besetzt, und der Rest verschwindet.' },
+      { rule: 'rats/not-in-play', text: 'Zwei Kreise, zwischen den oberen und zwischen den unteren Schlachtereien, gelten nur zu fünft.' },
+      {
+        rule: 'rats/same-side',
+        text: 'Zu fünft darfst du nicht in einem Zug zwei Ratten auf dieselbe Seite eines Hauses setzen, solange das arbeitende Haus einen anderen freien Kreis hat.',
+      },
+      {
+        rule: 'overrun/at-once',
+        text: 'Ist der letzte Kreis eines Hauses besetzt, ist es überrannt, auch wenn es nicht gearbeitet hat oder leer steht. Eine Königsratte aus dem Nachschub setzt sich davor.',
+      },
+      {
+        rule: 'overrun/no-points',
+        text: 'Dort arbeitet niemand, und es zählt nichts, bis eine seiner Ratten verschwindet. War es die Katze, kommt die Königsratte zurück in den Nachschub.',
+      },
+    ],
+  },
+  {
+    id: 'piper',
+    title: 'Der Rattenfänger',
+    paragraphs: [
+      {
+        rule: 'king/number',
+        text: 'In den drei Phasen warten 4, 5 und 6 Königsratten, zu fünft 5, 6 und 7. In der letzten Phase ist die Kaiserratte die letzte.',
+      },
+      {
+        rule: 'piper/appears',
+        text: 'Ist die letzte genommen und sind die Ratten dieses Hauses gesetzt, kommt der Rattenfänger. In diesem Zug geschieht sonst nichts mehr.',
+      },
+      {
+        rule: 'piper/cleans',
+        text: 'Alle Königsratten ziehen ab. Alle Ratten im Viertel seines Feldes verschwinden, auch von Kreisen, die hineinreichen, und alle vom Marktplatz.',
+      },
+      {
+        rule: 'piper/asks',
+        text: 'Dann verlangt er Geld: In Spielerreihenfolge zahlt jeder mit Kindern im Gemeindehaus den Preis seines Feldes für alle, einige oder keines von ihnen.',
+      },
+      { rule: 'ransom/not-yours', text: 'Nur für die eigenen Kinder.' },
+      { rule: 'ransom/too-dear', text: 'Und nur mit Geld, das du hast.' },
+      {
+        rule: 'piper/road',
+        text: 'Unbezahlte Kinder folgen ihm auf der Straße nach Transsylvanien und kommen nie zurück. Ihre Würfel kommen wieder in den Beutel.',
+      },
+      {
+        rule: 'piper/next',
+        text: 'Die Bestechung auf seinem Feld behält er. Dann geht er auf das Feld mit dem meisten Geld oder, wenn keines liegt, ein Feld im Uhrzeigersinn; neue Königsratten sammeln sich, und der nächste Spieler macht weiter.',
+      },
+      {
+        rule: 'piper/dead-town',
+        text: 'Haben alle gepasst, seit sich etwas geändert hat, weil niemand etwas tun konnte, kommt der Rattenfänger ebenfalls; und er kommt nach fünfzig Runden einer Phase. Beides haben wir entschieden.',
+      },
+    ],
+  },
+  {
+    id: 'influence',
+    title: 'Einfluss und Reihenfolge',
+    paragraphs: [
+      { rule: 'influence/decides', text: 'Einfluss entscheidet jeden Gleichstand, auch den letzten.' },
+      {
+        rule: 'influence/right-most',
+        text: 'Auf einer Stufe der Leiter steht am höchsten, wer ganz rechts steht; wer später kommt, stellt sich links daneben. Von der obersten Stufe kann niemand verdrängt werden.',
+      },
+      { rule: 'influence/new-round', text: 'Wenn alle am Zug waren, folgt die nächste Runde der Reihenfolge auf der Leiter.' },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Das Ende',
+    paragraphs: [
+      {
+        rule: 'end/closer',
+        text: 'Die Kaiserratte beendet die dritte Phase. Der Rattenfänger säubert und kassiert noch einmal; dann wird gezählt. Wer die Kaiserratte gesetzt hat, bekommt 1 Punkt, wer die Katze hat, 1 Punkt.',
+      },
+      { rule: 'end/traps', text: 'Rattenfallen: 3 Punkte für die höchste Summe, 1 für die zweite, sofern vorhanden.' },
+      { rule: 'end/influence', text: 'Einfluss: 3, 2 und 1 Punkt für die ersten drei.' },
+      { rule: 'end/money', text: 'Geld: 5, 3 und 1 Punkt, zu fünft 5, 3, 2 und 1. Auch eine leere Kasse hat einen Rang.' },
+      { rule: 'end/houses', text: 'Häuser: ihr Preis für jedes nicht überrannte Haus mit deinem Mann oder deiner Frau.' },
+      { rule: 'end/road', text: 'Die Straße kostet Punkte: 1, 1, 2, 2, 3, 3, 4, 5 je nach Feld und 6 für jedes weitere Kind.' },
+      { rule: 'end/ties', text: 'Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Einfluss hat.' },
+    ],
+  },
+];

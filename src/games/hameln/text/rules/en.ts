@@ -1,2 +1,261 @@
 import type { RulePage } from '../../../../core/registry.ts';
-export const rules: RulePage = [];
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'What it is about',
+    paragraphs: [
+      {
+        text: 'Hameln in the thirteenth century. Each of you leads a family: earns an honest florin, marries off the children, buys houses. Meanwhile the rats come, and with them the piper, who likes to be paid. If he is not, he takes children instead.',
+      },
+      {
+        rule: 'frame/phases',
+        text: 'The game has three phases. Each ends when the piper comes. After the third, points are counted for houses, money, influence, traps, the cat and for ending the game; the most points win.',
+      },
+      {
+        rule: 'frame/rounds',
+        text: 'Mind the difference: a round is one turn for everybody, a phase lasts until the piper comes and may end in the middle of a round.',
+      },
+    ],
+  },
+  {
+    id: 'town',
+    title: 'The town',
+    paragraphs: [
+      {
+        rule: 'material/houses',
+        text: 'There are 22 houses. Bakeries make bread, dairies cheese, breweries beer, the six butcheries round the market make meat. Four influence houses make nothing but pay florins. A house has room for one man and one woman, of different families.',
+      },
+      {
+        rule: 'material/board',
+        text: 'The coin on a house is its price and its points. The disc with ears says how many rats it attracts. The circles in the lanes are for rats; most belong to two or three houses, and some lie in two quarters. This town is our own drawing, because the original board is not to be had.',
+      },
+      {
+        rule: 'material/limits',
+        text: 'What is used up is used up: cubes, traps, family members and the children’s cubes in the bag are limited. Only money is not.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Before the first turn',
+    paragraphs: [
+      {
+        rule: 'setup/order',
+        text: 'The lot decides the turn order, which is the first order of influence too. Markers are dealt to the houses at random; butcheries always attract three rats. Everybody has one meat and no money.',
+      },
+      {
+        rule: 'start/men',
+        text: 'In turn order everybody puts a man into one of the start houses, of which there are as many as players.',
+      },
+      { rule: 'start/other-house', text: 'Other houses stay empty for now.' },
+      { rule: 'start/man-there', text: 'Every start house takes one man.' },
+      { rule: 'start/women', text: 'Then, from the last player backwards, everybody puts a woman beside a man.' },
+      { rule: 'start/woman-there', text: 'Every start house takes one woman.' },
+      { rule: 'start/own-man', text: 'Not beside your own man.' },
+      { rule: 'start/same-neighbour', text: 'And not so that you share both your houses with the same player.' },
+      {
+        rule: 'start/leaves-no-choice',
+        text: 'Nor may you force somebody else into that: a choice which leaves a later player without a house is not allowed.',
+      },
+      { rule: 'setup/secret', text: 'Money, goods and the number of traps are open to all. What a trap is worth, only its owner knows.' },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'A turn',
+    paragraphs: [
+      {
+        rule: 'turn/mandatory',
+        text: 'In your turn you must do exactly one of four things: let your men work, let your women work, hold weddings, or sell goods.',
+      },
+      { rule: 'act/no-man', text: 'Men can work if one of them lives in a house that is not overrun.' },
+      { rule: 'act/no-woman', text: 'The same holds for women, who moreover need a child in the bag, except in influence houses.' },
+      { rule: 'act/no-wedding', text: 'A wedding needs a child of yours in the hall, a match, and a house that the groom can pay.' },
+      { rule: 'act/no-goods', text: 'Selling needs goods.' },
+      {
+        rule: 'turn/optional',
+        text: 'Afterwards you may do one of three things more: buy the cat, buy influence, or bribe the piper. Not if he came in your turn.',
+      },
+      { rule: 'turn/stuck', text: 'If you can do none of the four you may still do one of the three.' },
+    ],
+  },
+  {
+    id: 'work',
+    title: 'Men and women at work',
+    paragraphs: [
+      {
+        rule: 'name/before',
+        text: 'Name the houses before anything happens; they work one after the other in that order. First both residents get their share, then the rats come.',
+      },
+      { rule: 'name/at-least-one', text: 'Name at least one.' },
+      { rule: 'name/twice', text: 'No house works twice in a turn.' },
+      { rule: 'name/no-man', text: 'For men’s work your man must live there.' },
+      { rule: 'name/no-woman', text: 'For women’s work your woman must.' },
+      { rule: 'name/overrun', text: 'In an overrun house nobody works.' },
+      { rule: 'name/overrun-meanwhile', text: 'That also holds for a house you named that was overrun by the rats of an earlier one.' },
+      { rule: 'name/empty-bag', text: 'With an empty bag women can only be sent to work in influence houses.' },
+      { rule: 'work/man', text: 'A production house gives the man’s player a cube of its good, whoever let it work.' },
+      { rule: 'work/woman', text: 'It gives the woman’s player a child, wanted or not.' },
+      {
+        rule: 'work/child',
+        text: 'A cube drawn from the bag says whether it is a boy or a girl. A family member goes to that half of the parish hall; the cube stays out of the bag.',
+      },
+      {
+        rule: 'work/no-child',
+        text: 'If the bag is empty by then, or nobody is left in the family’s supply, there is no child; everything else happens.',
+      },
+      { rule: 'work/florin', text: 'An influence house gives both residents one florin.' },
+    ],
+  },
+  {
+    id: 'weddings',
+    title: 'Weddings',
+    paragraphs: [
+      { rule: 'wed/number', text: 'Marry as many of your children as you like, one after the other.' },
+      { rule: 'wed/at-least-one', text: 'At least one.' },
+      { rule: 'wed/no-child', text: 'It must be a child of yours who stands in the hall.' },
+      { rule: 'wed/own-child', text: 'Its match is the child of another player, who is not asked.' },
+      { rule: 'wed/no-partner', text: 'And it is of the other sex: these are the Middle Ages.' },
+      {
+        rule: 'wed/who-pays',
+        text: 'The couple moves into an empty house at once. You choose which; the groom’s player pays its price to the bank, even if that empties the purse. The cubes go back into the bag.',
+      },
+      { rule: 'wed/no-house', text: 'If the groom can pay no empty house there is no wedding.' },
+      { rule: 'move-in/too-dear', text: 'Nor can you choose a house that he cannot pay.' },
+      { rule: 'move-in/occupied', text: 'The house must be empty. It may be a butchery, and it may be overrun.' },
+      {
+        rule: 'move-in/bonus',
+        text: 'Moving into an influence house gives both families its silver number in influence, once; the one who stands higher climbs first.',
+      },
+    ],
+  },
+  {
+    id: 'selling',
+    title: 'Selling goods',
+    paragraphs: [
+      { rule: 'sell/prices', text: 'Meat brings 4 florins, beer 3, cheese 2, bread 1.' },
+      { rule: 'sell/at-least-one', text: 'Sell at least one cube.' },
+      { rule: 'sell/no-cube', text: 'You can only sell what you have.' },
+      {
+        rule: 'sell/trap',
+        text: 'Instead of florins you may take a trap for a cube, in any mixture. Traps are drawn only when the whole sale is fixed.',
+      },
+      { rule: 'sell/no-trap', text: 'When the twelve traps are gone only florins are left.' },
+    ],
+  },
+  {
+    id: 'optional',
+    title: 'Cat, influence, bribe',
+    paragraphs: [
+      {
+        rule: 'cat/price',
+        text: 'The cat costs 4 florins: to the bank the first time, later 1 to its owner and 3 to the bank. You take one rat off the board at once.',
+      },
+      { rule: 'cat/too-dear', text: 'Without 4 florins, no cat.' },
+      { rule: 'cat/yours', text: 'You cannot buy it from yourself; somebody else must do so first.' },
+      { rule: 'chase/no-rat', text: 'The cat catches a rat that is there. If there is none you may buy it all the same.' },
+      {
+        rule: 'ring/next',
+        text: 'Influence is bought from a ring of offers, each used in turn: 2 florins for 1 first, then 3 for 2, 4 for 2, 5 for 3, 6 for 3, 3 for 1, and from the beginning.',
+      },
+      { rule: 'ring/too-dear', text: 'You take the next offer or none.' },
+      {
+        rule: 'bribe/put',
+        text: 'A bribe is one or more florins on one of the piper’s four fields. He goes at once to the field with the most money.',
+      },
+      { rule: 'bribe/too-dear', text: 'You can only put down what you have.' },
+      { rule: 'bribe/equal', text: 'Two fields may never hold the same sum; only empty ones may be equal.' },
+    ],
+  },
+  {
+    id: 'rats',
+    title: 'Rats',
+    paragraphs: [
+      {
+        rule: 'rats/number',
+        text: 'A house that works attracts as many rats as its disc shows. Whoever is on turn puts them on free circles round that house, one each.',
+      },
+      { rule: 'rats/elsewhere', text: 'Only circles at that house count.' },
+      { rule: 'rats/taken', text: 'Only free ones.' },
+      { rule: 'rats/too-few', text: 'If there are fewer free circles than rats, all are filled and the rest goes away.' },
+      { rule: 'rats/not-in-play', text: 'Two circles between the upper and between the lower butcheries are used with five players only.' },
+      {
+        rule: 'rats/same-side',
+        text: 'With five players you may not put two rats on the same side of a house in one turn as long as the working house has another free circle.',
+      },
+      {
+        rule: 'overrun/at-once',
+        text: 'When the last circle of a house is covered it is overrun, even if it did not work or stands empty. A king rat from the supply sits down in front of it.',
+      },
+      {
+        rule: 'overrun/no-points',
+        text: 'Nobody works in it and it scores nothing until one of its rats goes. If the cat did that, the king goes back to the supply.',
+      },
+    ],
+  },
+  {
+    id: 'piper',
+    title: 'The piper',
+    paragraphs: [
+      {
+        rule: 'king/number',
+        text: 'In the three phases 4, 5 and 6 kings wait, with five players 5, 6 and 7. In the last phase the emperor is the last of them.',
+      },
+      {
+        rule: 'piper/appears',
+        text: 'When the last of them is taken, and the rats of that house are placed, the piper comes. Nothing more is done in this turn.',
+      },
+      {
+        rule: 'piper/cleans',
+        text: 'All kings leave. All rats in the quarter of his field go, also from circles that reach into it, and all rats on the market.',
+      },
+      {
+        rule: 'piper/asks',
+        text: 'Then he asks for money: in turn order everybody with children in the hall pays the price on his field for all, some or none of them.',
+      },
+      { rule: 'ransom/not-yours', text: 'For your own children only.' },
+      { rule: 'ransom/too-dear', text: 'And only with money you have.' },
+      {
+        rule: 'piper/road',
+        text: 'Unpaid children follow him on the road to Transylvania and never come back. Their cubes return to the bag.',
+      },
+      {
+        rule: 'piper/next',
+        text: 'He keeps the bribe of his field. Then he goes to the field with the most money, or one field clockwise if there is none, new kings gather, and the next player goes on.',
+      },
+      {
+        rule: 'piper/dead-town',
+        text: 'If everybody has passed since anything changed, because nobody could do anything, the piper comes as well; and he comes after fifty rounds of one phase. Both are our ruling.',
+      },
+    ],
+  },
+  {
+    id: 'influence',
+    title: 'Influence and turn order',
+    paragraphs: [
+      { rule: 'influence/decides', text: 'Influence decides every tie, also the last.' },
+      {
+        rule: 'influence/right-most',
+        text: 'On one step of the ladder the right-most ranks highest; whoever arrives later stands to the left. From the top step nobody can be displaced.',
+      },
+      { rule: 'influence/new-round', text: 'When everybody has had a turn the order of the next round follows the ladder.' },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'The end',
+    paragraphs: [
+      {
+        rule: 'end/closer',
+        text: 'The emperor ends the third phase. The piper cleans and collects once more; then points are counted. Whoever took the emperor has 1 point, the owner of the cat 1 point.',
+      },
+      { rule: 'end/traps', text: 'Traps: 3 points for the highest total, 1 for the second, if they have any.' },
+      { rule: 'end/influence', text: 'Influence: 3, 2 and 1 points for the first three.' },
+      { rule: 'end/money', text: 'Money: 5, 3 and 1 points, with five players 5, 3, 2 and 1. An empty purse ranks too.' },
+      { rule: 'end/houses', text: 'Houses: their price for each house with your man or woman that is not overrun.' },
+      { rule: 'end/road', text: 'The road takes points away: 1, 1, 2, 2, 3, 3, 4, 5 by space, and 6 for every further child.' },
+      { rule: 'end/ties', text: 'The most points win; of equals, the one with more influence.' },
+    ],
+  },
+];

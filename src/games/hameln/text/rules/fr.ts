@@ -1,2 +1,279 @@
 import type { RulePage } from '../../../../core/registry.ts';
-export const rules: RulePage = [];
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'De quoi il s’agit',
+    paragraphs: [
+      {
+        text: 'Hamelin au treizième siècle. Chacun mène une famille : gagner honnêtement sa vie, marier les enfants, acheter des maisons. Pendant ce temps les rats arrivent, et avec eux le joueur de flûte, qui aime être payé. Sinon, il emmène des enfants.',
+      },
+      {
+        rule: 'frame/phases',
+        text: 'La partie compte trois phases. Chacune se termine quand le joueur de flûte arrive. Après la troisième, on compte les points des maisons, de l’argent, de l’influence, des pièges, du chat et de la fin de partie ; le plus grand total gagne.',
+      },
+      {
+        rule: 'frame/rounds',
+        text: 'Attention à la différence : un tour, c’est une action de chacun ; une phase dure jusqu’à l’arrivée du joueur de flûte et peut finir au milieu d’un tour.',
+      },
+    ],
+  },
+  {
+    id: 'town',
+    title: 'La ville',
+    paragraphs: [
+      {
+        rule: 'material/houses',
+        text: 'Il y a 22 maisons. Les boulangeries font du pain, les fromageries du fromage, les brasseries de la bière, les six boucheries autour du marché de la viande. Quatre maisons d’influence ne produisent rien mais rapportent des florins. Chaque maison accueille un homme et une femme de familles différentes.',
+      },
+      {
+        rule: 'material/board',
+        text: 'La pièce sur une maison indique son prix et ses points. Le disque à oreilles dit combien de rats elle attire. Les cercles des ruelles sont pour les rats ; la plupart touchent deux ou trois maisons, certains sont à cheval sur deux quartiers. Cette ville est notre propre dessin, car nous n’avons pas le plateau d’origine.',
+      },
+      {
+        rule: 'material/limits',
+        text: 'Ce qui est épuisé est épuisé : cubes, pièges, membres de la famille et cubes d’enfants du sac sont limités. Seul l’argent ne l’est pas.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Avant le premier tour',
+    paragraphs: [
+      {
+        rule: 'setup/order',
+        text: 'Le sort fixe l’ordre du tour, qui est aussi le premier ordre d’influence. Les compteurs sont répartis au hasard ; les boucheries attirent toujours trois rats. Chacun a une viande et pas d’argent.',
+      },
+      {
+        rule: 'start/men',
+        text: 'Dans l’ordre du tour, chacun place un homme dans une des maisons de départ ; il y en a autant que de joueurs.',
+      },
+      { rule: 'start/other-house', text: 'Les autres maisons restent vides pour l’instant.' },
+      { rule: 'start/man-there', text: 'Chaque maison de départ reçoit un homme.' },
+      { rule: 'start/women', text: 'Puis, du dernier joueur au premier, chacun place une femme auprès d’un homme.' },
+      { rule: 'start/woman-there', text: 'Chaque maison de départ reçoit une femme.' },
+      { rule: 'start/own-man', text: 'Pas auprès de votre propre homme.' },
+      { rule: 'start/same-neighbour', text: 'Et pas de façon à partager vos deux maisons avec le même joueur.' },
+      {
+        rule: 'start/leaves-no-choice',
+        text: 'Vous ne pouvez pas non plus y forcer un autre : un choix qui laisserait un joueur suivant sans maison est interdit.',
+      },
+      {
+        rule: 'setup/secret',
+        text: 'L’argent, les marchandises et le nombre de pièges sont visibles. La valeur d’un piège n’est connue que de son propriétaire.',
+      },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Le tour d’un joueur',
+    paragraphs: [
+      {
+        rule: 'turn/mandatory',
+        text: 'À votre tour, vous devez faire exactement une de ces quatre choses : faire travailler vos hommes, faire travailler vos femmes, célébrer des mariages ou vendre des marchandises.',
+      },
+      { rule: 'act/no-man', text: 'Les hommes peuvent travailler si l’un d’eux habite une maison non infestée.' },
+      {
+        rule: 'act/no-woman',
+        text: 'De même pour les femmes, qui ont en outre besoin d’un enfant dans le sac, sauf dans les maisons d’influence.',
+      },
+      {
+        rule: 'act/no-wedding',
+        text: 'Un mariage demande un de vos enfants dans la salle, un parti et une maison que le marié peut payer.',
+      },
+      { rule: 'act/no-goods', text: 'Pour vendre, il faut des marchandises.' },
+      {
+        rule: 'turn/optional',
+        text: 'Ensuite vous pouvez faire une de ces trois choses : acheter le chat, acheter de l’influence ou soudoyer le joueur de flûte. Pas s’il est arrivé pendant votre tour.',
+      },
+      { rule: 'turn/stuck', text: 'Si aucune des quatre actions n’est possible, vous pouvez quand même faire une des trois.' },
+    ],
+  },
+  {
+    id: 'work',
+    title: 'Hommes et femmes au travail',
+    paragraphs: [
+      {
+        rule: 'name/before',
+        text: 'Annoncez les maisons avant que rien ne se passe ; elles travaillent l’une après l’autre, dans cet ordre. D’abord les deux habitants reçoivent leur part, puis les rats arrivent.',
+      },
+      { rule: 'name/at-least-one', text: 'Annoncez-en au moins une.' },
+      { rule: 'name/twice', text: 'Aucune maison ne travaille deux fois dans un tour.' },
+      { rule: 'name/no-man', text: 'Pour les hommes, il faut qu’un des vôtres y habite.' },
+      { rule: 'name/no-woman', text: 'Pour les femmes, de même.' },
+      { rule: 'name/overrun', text: 'Personne ne travaille dans une maison infestée.' },
+      {
+        rule: 'name/overrun-meanwhile',
+        text: 'Cela vaut aussi pour une maison annoncée que les rats d’une précédente viennent d’infester.',
+      },
+      { rule: 'name/empty-bag', text: 'Si le sac est vide, les femmes ne travaillent que dans les maisons d’influence.' },
+      {
+        rule: 'work/man',
+        text: 'Une maison de production donne un cube de sa marchandise au joueur de l’homme, qui que ce soit qui la fasse travailler.',
+      },
+      { rule: 'work/woman', text: 'Au joueur de la femme, elle donne un enfant, voulu ou non.' },
+      {
+        rule: 'work/child',
+        text: 'Un cube tiré du sac dit si c’est un garçon ou une fille. Un membre de la famille va dans cette moitié de la salle paroissiale ; le cube reste hors du sac.',
+      },
+      {
+        rule: 'work/no-child',
+        text: 'Si le sac est alors vide, ou s’il ne reste personne dans la réserve, il n’y a pas d’enfant ; tout le reste a lieu.',
+      },
+      { rule: 'work/florin', text: 'Une maison d’influence donne un florin à chacun des deux habitants.' },
+    ],
+  },
+  {
+    id: 'weddings',
+    title: 'Les mariages',
+    paragraphs: [
+      { rule: 'wed/number', text: 'Mariez autant de vos enfants que vous voulez, l’un après l’autre.' },
+      { rule: 'wed/at-least-one', text: 'Au moins un.' },
+      { rule: 'wed/no-child', text: 'Ce doit être un de vos enfants présents dans la salle.' },
+      { rule: 'wed/own-child', text: 'Le parti est l’enfant d’un autre joueur, à qui on ne demande rien.' },
+      { rule: 'wed/no-partner', text: 'Et de l’autre sexe : nous sommes au Moyen Âge.' },
+      {
+        rule: 'wed/who-pays',
+        text: 'Le couple emménage aussitôt dans une maison vide. Vous la choisissez ; le joueur du marié paie son prix à la banque, quitte à vider sa bourse. Les cubes retournent dans le sac.',
+      },
+      { rule: 'wed/no-house', text: 'Si le marié ne peut payer aucune maison vide, il n’y a pas de mariage.' },
+      { rule: 'move-in/too-dear', text: 'Vous ne pouvez pas choisir une maison qu’il ne peut pas payer.' },
+      { rule: 'move-in/occupied', text: 'La maison doit être vide. Ce peut être une boucherie, et elle peut être infestée.' },
+      {
+        rule: 'move-in/bonus',
+        text: 'Emménager dans une maison d’influence rapporte une fois aux deux familles le nombre argenté ; le mieux placé monte en premier.',
+      },
+    ],
+  },
+  {
+    id: 'selling',
+    title: 'Vendre des marchandises',
+    paragraphs: [
+      { rule: 'sell/prices', text: 'La viande rapporte 4 florins, la bière 3, le fromage 2, le pain 1.' },
+      { rule: 'sell/at-least-one', text: 'Vendez au moins un cube.' },
+      { rule: 'sell/no-cube', text: 'On ne vend que ce qu’on a.' },
+      {
+        rule: 'sell/trap',
+        text: 'Au lieu de florins, vous pouvez prendre un piège pour un cube, dans n’importe quelle combinaison. On ne pioche qu’une fois toute la vente fixée.',
+      },
+      { rule: 'sell/no-trap', text: 'Quand les douze pièges sont partis, il ne reste que les florins.' },
+    ],
+  },
+  {
+    id: 'optional',
+    title: 'Chat, influence, pot-de-vin',
+    paragraphs: [
+      {
+        rule: 'cat/price',
+        text: 'Le chat coûte 4 florins : à la banque la première fois, puis 1 à son propriétaire et 3 à la banque. Vous retirez aussitôt un rat du plateau.',
+      },
+      { rule: 'cat/too-dear', text: 'Sans 4 florins, pas de chat.' },
+      { rule: 'cat/yours', text: 'On ne l’achète pas à soi-même ; un autre doit d’abord le prendre.' },
+      { rule: 'chase/no-rat', text: 'Le chat attrape un rat présent. S’il n’y en a pas, vous pouvez l’acheter quand même.' },
+      {
+        rule: 'ring/next',
+        text: 'L’influence s’achète sur un anneau d’offres, à tour de rôle : d’abord 2 florins pour 1, puis 3 pour 2, 4 pour 2, 5 pour 3, 6 pour 3, 3 pour 1, et on recommence.',
+      },
+      { rule: 'ring/too-dear', text: 'Vous prenez l’offre suivante ou aucune.' },
+      {
+        rule: 'bribe/put',
+        text: 'Un pot-de-vin, ce sont un ou plusieurs florins sur une des quatre cases du joueur de flûte. Il va aussitôt sur la case la mieux garnie.',
+      },
+      { rule: 'bribe/too-dear', text: 'On ne pose que ce qu’on a.' },
+      { rule: 'bribe/equal', text: 'Deux cases ne portent jamais la même somme ; seules les cases vides peuvent être égales.' },
+    ],
+  },
+  {
+    id: 'rats',
+    title: 'Les rats',
+    paragraphs: [
+      {
+        rule: 'rats/number',
+        text: 'Une maison qui travaille attire autant de rats que l’indique son disque. Le joueur actif les place sur des cercles libres autour d’elle, un par cercle.',
+      },
+      { rule: 'rats/elsewhere', text: 'Seuls comptent les cercles de cette maison.' },
+      { rule: 'rats/taken', text: 'Seulement les libres.' },
+      { rule: 'rats/too-few', text: 'S’il y a moins de cercles libres que de rats, on les remplit tous et le reste repart.' },
+      {
+        rule: 'rats/not-in-play',
+        text: 'Deux cercles, entre les boucheries du haut et entre celles du bas, ne servent qu’à cinq joueurs.',
+      },
+      {
+        rule: 'rats/same-side',
+        text: 'À cinq, on ne place pas deux rats du même côté d’une maison dans un tour tant que la maison qui travaille a un autre cercle libre.',
+      },
+      {
+        rule: 'overrun/at-once',
+        text: 'Quand le dernier cercle d’une maison est couvert, elle est infestée, même si elle n’a pas travaillé ou si elle est vide. Un grand rat de la réserve s’installe devant.',
+      },
+      {
+        rule: 'overrun/no-points',
+        text: 'Personne n’y travaille et elle ne rapporte rien jusqu’au départ d’un de ses rats. Si c’est grâce au chat, le grand rat retourne dans la réserve.',
+      },
+    ],
+  },
+  {
+    id: 'piper',
+    title: 'Le joueur de flûte',
+    paragraphs: [
+      {
+        rule: 'king/number',
+        text: 'Au fil des trois phases, 4, 5 puis 6 grands rats attendent ; à cinq joueurs 5, 6 puis 7. Dans la dernière phase, l’empereur est le dernier d’entre eux.',
+      },
+      {
+        rule: 'piper/appears',
+        text: 'Quand le dernier est pris et que les rats de cette maison sont placés, le joueur de flûte arrive. Rien d’autre ne se fait dans ce tour.',
+      },
+      {
+        rule: 'piper/cleans',
+        text: 'Tous les grands rats s’en vont. Tous les rats du quartier de sa case disparaissent, y compris sur les cercles à cheval, et tous ceux de la place du marché.',
+      },
+      {
+        rule: 'piper/asks',
+        text: 'Puis il demande son dû : dans l’ordre du tour, chaque joueur qui a des enfants dans la salle paie le prix de la case pour tous, quelques-uns ou aucun d’entre eux.',
+      },
+      { rule: 'ransom/not-yours', text: 'Pour ses propres enfants seulement.' },
+      { rule: 'ransom/too-dear', text: 'Et seulement avec l’argent qu’on a.' },
+      {
+        rule: 'piper/road',
+        text: 'Les enfants non payés le suivent sur la route de Transylvanie et ne reviennent jamais. Leurs cubes retournent dans le sac.',
+      },
+      {
+        rule: 'piper/next',
+        text: 'Il garde le pot-de-vin de sa case. Puis il va sur la case la mieux garnie, ou avance d’une case dans le sens horaire s’il n’y a rien ; de nouveaux grands rats se rassemblent et le joueur suivant continue.',
+      },
+      {
+        rule: 'piper/dead-town',
+        text: 'Si tout le monde a passé depuis le dernier changement, faute de pouvoir agir, le joueur de flûte arrive aussi ; de même après cinquante tours d’une phase. Ces deux règles sont de nous.',
+      },
+    ],
+  },
+  {
+    id: 'influence',
+    title: 'Influence et ordre du tour',
+    paragraphs: [
+      { rule: 'influence/decides', text: 'L’influence départage toutes les égalités, même la dernière.' },
+      {
+        rule: 'influence/right-most',
+        text: 'Sur une marche de l’échelle, le plus à droite est le mieux classé ; qui arrive plus tard se place à gauche. Nul ne peut être délogé de la plus haute marche.',
+      },
+      { rule: 'influence/new-round', text: 'Quand chacun a joué, l’ordre du tour suivant suit l’échelle.' },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'La fin',
+    paragraphs: [
+      {
+        rule: 'end/closer',
+        text: 'L’empereur termine la troisième phase. Le joueur de flûte nettoie et encaisse une dernière fois, puis on compte. Qui a pris l’empereur gagne 1 point, le propriétaire du chat 1 point.',
+      },
+      { rule: 'end/traps', text: 'Pièges : 3 points pour le plus grand total, 1 pour le deuxième, à condition d’en avoir.' },
+      { rule: 'end/influence', text: 'Influence : 3, 2 et 1 points pour les trois premiers.' },
+      { rule: 'end/money', text: 'Argent : 5, 3 et 1 points ; à cinq joueurs 5, 3, 2 et 1. Une bourse vide a aussi un rang.' },
+      { rule: 'end/houses', text: 'Maisons : leur prix pour chaque maison non infestée où vit votre homme ou votre femme.' },
+      { rule: 'end/road', text: 'La route coûte des points : 1, 1, 2, 2, 3, 3, 4, 5 selon la case, et 6 pour chaque enfant de plus.' },
+      { rule: 'end/ties', text: 'Le plus grand total gagne ; à égalité, le plus influent.' },
+    ],
+  },
+];

@@ -1,2 +1,267 @@
 import type { RulePage } from '../../../../core/registry.ts';
-export const rules: RulePage = [];
+
+export const rules: RulePage = [
+  {
+    id: 'aim',
+    title: 'Waar het om gaat',
+    paragraphs: [
+      {
+        text: 'Hamelen in de dertiende eeuw. Ieder van jullie leidt een familie: eerlijk geld verdienen, kinderen uithuwelijken, huizen kopen. Intussen komen de ratten, en met hen de rattenvanger, die graag betaald wordt. Anders neemt hij kinderen mee.',
+      },
+      {
+        rule: 'frame/phases',
+        text: 'Het spel heeft drie fasen. Elke fase eindigt als de rattenvanger komt. Na de derde krijg je punten voor huizen, geld, invloed, rattenvallen, de kat en voor het beëindigen van het spel; de meeste punten winnen.',
+      },
+      {
+        rule: 'frame/rounds',
+        text: 'Let op het verschil: een ronde is één beurt voor iedereen, een fase duurt tot de rattenvanger komt en kan midden in een ronde eindigen.',
+      },
+    ],
+  },
+  {
+    id: 'town',
+    title: 'De stad',
+    paragraphs: [
+      {
+        rule: 'material/houses',
+        text: 'Er zijn 22 huizen. Bakkerijen maken brood, kaasmakerijen kaas, brouwerijen bier, de zes slagerijen rond de markt vlees. Vier invloedshuizen maken niets maar leveren florijnen op. In elk huis is plaats voor één man en één vrouw van verschillende families.',
+      },
+      {
+        rule: 'material/board',
+        text: 'De munt bij een huis is de prijs en tegelijk de punten. De schijf met oren zegt hoeveel ratten het lokt. De cirkels in de stegen zijn voor ratten; de meeste horen bij twee of drie huizen, sommige liggen in twee wijken. Deze stad is onze eigen tekening, want het originele bord hebben we niet.',
+      },
+      {
+        rule: 'material/limits',
+        text: 'Op is op: warenblokjes, rattenvallen, familieleden en de kinderblokjes in de zak zijn beperkt. Alleen geld niet.',
+      },
+    ],
+  },
+  {
+    id: 'setup',
+    title: 'Voor de eerste beurt',
+    paragraphs: [
+      {
+        rule: 'setup/order',
+        text: 'Het lot bepaalt de volgorde, die ook de eerste volgorde van invloed is. De fiches worden willekeurig over de huizen verdeeld; slagerijen lokken altijd drie ratten. Iedereen heeft één vlees en geen geld.',
+      },
+      { rule: 'start/men', text: 'In spelersvolgorde zet iedereen een man in een van de starthuizen; er zijn er evenveel als spelers.' },
+      { rule: 'start/other-house', text: 'Andere huizen blijven voorlopig leeg.' },
+      { rule: 'start/man-there', text: 'In elk starthuis komt één man.' },
+      { rule: 'start/women', text: 'Daarna zet iedereen, van de laatste speler terug, een vrouw bij een man.' },
+      { rule: 'start/woman-there', text: 'In elk starthuis komt één vrouw.' },
+      { rule: 'start/own-man', text: 'Niet bij je eigen man.' },
+      { rule: 'start/same-neighbour', text: 'En niet zo dat je beide huizen met dezelfde speler deelt.' },
+      {
+        rule: 'start/leaves-no-choice',
+        text: 'Je mag ook niemand anders daartoe dwingen: een keuze waarna een latere speler geen huis meer heeft, is verboden.',
+      },
+      { rule: 'setup/secret', text: 'Geld, waren en het aantal vallen zijn open. Wat een val waard is, weet alleen de eigenaar.' },
+    ],
+  },
+  {
+    id: 'turn',
+    title: 'Een beurt',
+    paragraphs: [
+      {
+        rule: 'turn/mandatory',
+        text: 'In je beurt moet je precies één van vier dingen doen: je mannen laten werken, je vrouwen laten werken, bruiloften houden of waren verkopen.',
+      },
+      { rule: 'act/no-man', text: 'Mannen kunnen werken als er een in een huis woont dat niet overspoeld is.' },
+      { rule: 'act/no-woman', text: 'Voor vrouwen geldt hetzelfde; behalve in invloedshuizen hebben ze ook een kind in de zak nodig.' },
+      {
+        rule: 'act/no-wedding',
+        text: 'Een bruiloft vraagt een kind van jou in het gemeentehuis, een partij en een huis dat de bruidegom kan betalen.',
+      },
+      { rule: 'act/no-goods', text: 'Verkopen kan alleen met waren.' },
+      {
+        rule: 'turn/optional',
+        text: 'Daarna mag je nog één van drie dingen doen: de kat kopen, invloed kopen of de rattenvanger omkopen. Niet als hij in jouw beurt gekomen is.',
+      },
+      { rule: 'turn/stuck', text: 'Kun je geen van de vier doen, dan mag je toch een van de drie doen.' },
+    ],
+  },
+  {
+    id: 'work',
+    title: 'Mannen en vrouwen aan het werk',
+    paragraphs: [
+      {
+        rule: 'name/before',
+        text: 'Noem de huizen voordat er iets gebeurt; ze werken na elkaar in die volgorde. Eerst krijgen beide bewoners hun deel, dan komen de ratten.',
+      },
+      { rule: 'name/at-least-one', text: 'Noem er minstens één.' },
+      { rule: 'name/twice', text: 'Geen huis werkt twee keer in een beurt.' },
+      { rule: 'name/no-man', text: 'Voor mannenwerk moet jouw man er wonen.' },
+      { rule: 'name/no-woman', text: 'Voor vrouwenwerk jouw vrouw.' },
+      { rule: 'name/overrun', text: 'In een overspoeld huis werkt niemand.' },
+      {
+        rule: 'name/overrun-meanwhile',
+        text: 'Dat geldt ook voor een genoemd huis dat intussen door de ratten van een eerder huis is overspoeld.',
+      },
+      { rule: 'name/empty-bag', text: 'Is de zak leeg, dan kunnen vrouwen alleen in invloedshuizen werken.' },
+      { rule: 'work/man', text: 'Een productiehuis geeft de speler van de man een blokje van zijn waar, wie het ook laat werken.' },
+      { rule: 'work/woman', text: 'De speler van de vrouw krijgt een kind, gewenst of niet.' },
+      {
+        rule: 'work/child',
+        text: 'Een blokje uit de zak zegt of het een jongen of een meisje is. Een familielid gaat naar die helft van het gemeentehuis; het blokje blijft uit de zak.',
+      },
+      {
+        rule: 'work/no-child',
+        text: 'Is de zak dan leeg, of is er niemand meer in de voorraad van de familie, dan komt er geen kind; al het andere gebeurt wel.',
+      },
+      { rule: 'work/florin', text: 'Een invloedshuis geeft beide bewoners één florijn.' },
+    ],
+  },
+  {
+    id: 'weddings',
+    title: 'Bruiloften',
+    paragraphs: [
+      { rule: 'wed/number', text: 'Laat zoveel van je kinderen trouwen als je wilt, na elkaar.' },
+      { rule: 'wed/at-least-one', text: 'Minstens één.' },
+      { rule: 'wed/no-child', text: 'Het moet een kind van jou zijn dat in het gemeentehuis staat.' },
+      { rule: 'wed/own-child', text: 'De partij is het kind van een andere speler, die niets gevraagd wordt.' },
+      { rule: 'wed/no-partner', text: 'En van het andere geslacht: dit zijn de middeleeuwen.' },
+      {
+        rule: 'wed/who-pays',
+        text: 'Het paar betrekt meteen een leeg huis. Jij kiest welk; de speler van de bruidegom betaalt de prijs aan de bank, ook als zijn beurs dan leeg is. De blokjes gaan terug in de zak.',
+      },
+      { rule: 'wed/no-house', text: 'Kan de bruidegom geen leeg huis betalen, dan is er geen bruiloft.' },
+      { rule: 'move-in/too-dear', text: 'Je kunt geen huis kiezen dat hij niet kan betalen.' },
+      { rule: 'move-in/occupied', text: 'Het huis moet leeg zijn. Het mag een slagerij zijn, en het mag overspoeld zijn.' },
+      {
+        rule: 'move-in/bonus',
+        text: 'Wie een invloedshuis betrekt, geeft beide families eenmalig het zilveren getal aan invloed; wie hoger staat, klimt eerst.',
+      },
+    ],
+  },
+  {
+    id: 'selling',
+    title: 'Waren verkopen',
+    paragraphs: [
+      { rule: 'sell/prices', text: 'Vlees brengt 4 florijn op, bier 3, kaas 2, brood 1.' },
+      { rule: 'sell/at-least-one', text: 'Verkoop minstens één blokje.' },
+      { rule: 'sell/no-cube', text: 'Je kunt alleen verkopen wat je hebt.' },
+      {
+        rule: 'sell/trap',
+        text: 'In plaats van florijnen mag je voor een blokje een rattenval nemen, in elke combinatie. Er wordt pas getrokken als de hele verkoop vaststaat.',
+      },
+      { rule: 'sell/no-trap', text: 'Zijn de twaalf vallen op, dan zijn er alleen nog florijnen.' },
+    ],
+  },
+  {
+    id: 'optional',
+    title: 'Kat, invloed, omkoping',
+    paragraphs: [
+      {
+        rule: 'cat/price',
+        text: 'De kat kost 4 florijn: de eerste keer aan de bank, later 1 aan de eigenaar en 3 aan de bank. Je haalt meteen een rat van het bord.',
+      },
+      { rule: 'cat/too-dear', text: 'Zonder 4 florijn geen kat.' },
+      { rule: 'cat/yours', text: 'Van jezelf kun je haar niet kopen; eerst moet een ander haar nemen.' },
+      { rule: 'chase/no-rat', text: 'De kat vangt een rat die er is. Is er geen, dan mag je haar toch kopen.' },
+      {
+        rule: 'ring/next',
+        text: 'Invloed koop je uit een ring van aanbiedingen, om de beurt: eerst 2 florijn voor 1, dan 3 voor 2, 4 voor 2, 5 voor 3, 6 voor 3, 3 voor 1 en weer van voren af aan.',
+      },
+      { rule: 'ring/too-dear', text: 'Je neemt de volgende aanbieding of geen.' },
+      {
+        rule: 'bribe/put',
+        text: 'Omkopen is een of meer florijnen op een van de vier velden van de rattenvanger leggen. Hij gaat meteen naar het veld met het meeste geld.',
+      },
+      { rule: 'bribe/too-dear', text: 'Je kunt alleen leggen wat je hebt.' },
+      { rule: 'bribe/equal', text: 'Op twee velden mag nooit evenveel liggen; alleen leeg mogen er meer zijn.' },
+    ],
+  },
+  {
+    id: 'rats',
+    title: 'Ratten',
+    paragraphs: [
+      {
+        rule: 'rats/number',
+        text: 'Een huis dat werkt, lokt zoveel ratten als zijn schijf toont. Wie aan de beurt is, zet ze op vrije cirkels rond dat huis, één per cirkel.',
+      },
+      { rule: 'rats/elsewhere', text: 'Alleen cirkels bij dat huis tellen.' },
+      { rule: 'rats/taken', text: 'Alleen vrije.' },
+      { rule: 'rats/too-few', text: 'Zijn er minder vrije cirkels dan ratten, dan worden ze allemaal gevuld en verdwijnt de rest.' },
+      {
+        rule: 'rats/not-in-play',
+        text: 'Twee cirkels, tussen de bovenste en tussen de onderste slagerijen, gelden alleen met vijf spelers.',
+      },
+      {
+        rule: 'rats/same-side',
+        text: 'Met vijf spelers mag je in één beurt geen twee ratten aan dezelfde kant van een huis zetten zolang het werkende huis nog een andere vrije cirkel heeft.',
+      },
+      {
+        rule: 'overrun/at-once',
+        text: 'Is de laatste cirkel van een huis bezet, dan is het overspoeld, ook als het niet gewerkt heeft of leegstaat. Een koningsrat uit de voorraad gaat ervoor zitten.',
+      },
+      {
+        rule: 'overrun/no-points',
+        text: 'Er werkt niemand en het telt niet tot een van zijn ratten verdwijnt. Was het de kat, dan gaat de koningsrat terug naar de voorraad.',
+      },
+    ],
+  },
+  {
+    id: 'piper',
+    title: 'De rattenvanger',
+    paragraphs: [
+      {
+        rule: 'king/number',
+        text: 'In de drie fasen wachten 4, 5 en 6 koningsratten, met vijf spelers 5, 6 en 7. In de laatste fase is de keizerrat de laatste.',
+      },
+      {
+        rule: 'piper/appears',
+        text: 'Is de laatste genomen en zijn de ratten van dat huis gezet, dan komt de rattenvanger. Verder gebeurt er in deze beurt niets meer.',
+      },
+      {
+        rule: 'piper/cleans',
+        text: 'Alle koningsratten gaan weg. Alle ratten in de wijk van zijn veld verdwijnen, ook van cirkels die er half in liggen, en alle ratten van het marktplein.',
+      },
+      {
+        rule: 'piper/asks',
+        text: 'Dan vraagt hij geld: in spelersvolgorde betaalt iedereen met kinderen in het gemeentehuis de prijs van zijn veld voor alle, sommige of geen van hen.',
+      },
+      { rule: 'ransom/not-yours', text: 'Alleen voor de eigen kinderen.' },
+      { rule: 'ransom/too-dear', text: 'En alleen met geld dat je hebt.' },
+      {
+        rule: 'piper/road',
+        text: 'Onbetaalde kinderen volgen hem op de weg naar Transsylvanië en komen nooit terug. Hun blokjes gaan weer in de zak.',
+      },
+      {
+        rule: 'piper/next',
+        text: 'Het geld op zijn veld houdt hij. Dan gaat hij naar het veld met het meeste geld, of één veld met de klok mee als er niets ligt; nieuwe koningsratten verzamelen zich en de volgende speler gaat verder.',
+      },
+      {
+        rule: 'piper/dead-town',
+        text: 'Heeft iedereen gepast sinds er iets veranderde, omdat niemand iets kon doen, dan komt de rattenvanger ook; en hij komt na vijftig ronden van één fase. Beide heeft dit programma besloten.',
+      },
+    ],
+  },
+  {
+    id: 'influence',
+    title: 'Invloed en volgorde',
+    paragraphs: [
+      { rule: 'influence/decides', text: 'Invloed beslist elke gelijke stand, ook de laatste.' },
+      {
+        rule: 'influence/right-most',
+        text: 'Op één trede van de ladder staat het hoogst wie het meest rechts staat; wie later komt, gaat links staan. Van de bovenste trede kan niemand verdrongen worden.',
+      },
+      { rule: 'influence/new-round', text: 'Als iedereen geweest is, volgt de volgende ronde de ladder.' },
+    ],
+  },
+  {
+    id: 'end',
+    title: 'Het einde',
+    paragraphs: [
+      {
+        rule: 'end/closer',
+        text: 'De keizerrat beëindigt de derde fase. De rattenvanger maakt nog eens schoon en int; dan wordt er geteld. Wie de keizerrat nam, krijgt 1 punt, de eigenaar van de kat 1 punt.',
+      },
+      { rule: 'end/traps', text: 'Rattenvallen: 3 punten voor het hoogste totaal, 1 voor het tweede, mits je er een hebt.' },
+      { rule: 'end/influence', text: 'Invloed: 3, 2 en 1 punt voor de eerste drie.' },
+      { rule: 'end/money', text: 'Geld: 5, 3 en 1 punt, met vijf spelers 5, 3, 2 en 1. Ook een lege beurs heeft een rang.' },
+      { rule: 'end/houses', text: 'Huizen: hun prijs voor elk niet overspoeld huis met jouw man of vrouw.' },
+      { rule: 'end/road', text: 'De weg kost punten: 1, 1, 2, 2, 3, 3, 4, 5 per vakje, en 6 voor elk volgend kind.' },
+      { rule: 'end/ties', text: 'De meeste punten winnen; bij gelijke stand wie meer invloed heeft.' },
+    ],
+  },
+];
