@@ -17,7 +17,6 @@ export const GOOD_CUBES = [12, 12, 12, 20] as const;
 
 export const KINDS = ['bakery', 'dairy', 'brewery', 'butchery', 'influence'] as const;
 export type Kind = (typeof KINDS)[number];
-export const INFLUENCE = 4;
 
 export interface House {
   readonly id: string;
