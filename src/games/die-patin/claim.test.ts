@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
-import { forecast } from './claim.ts';
+import { bribesNeeded, forecast } from './claim.ts';
 import { powerIn } from './power.ts';
 import { HOME, task } from './state.ts';
 import { table } from './testing/table.ts';
@@ -77,4 +77,18 @@ test('a forecast says what a claim would meet', () => {
   // Of several rivals alike the owner is named.
   expect(forecast(t.state, 0, 0)).toEqual({ power: 4, rival: 1, theirs: 4 });
   expect(forecast(t.state, 1, 0)).toEqual({ power: 4, rival: 2, theirs: 4 });
+});
+
+test('the bribes that a claim needs, with a place for own rats', () => {
+  const t = claim([{ 15: 2 }, { 12: 4 }, { 8: 3 }]);
+  expect([0, 1, 2].map((joining) => bribesNeeded(t.state, 0, 0, joining))).toEqual([3, 2, 1]);
+  expect(bribesNeeded(t.state, 0, 0, 9)).toBe(0);
+});
+
+test('the bribes that a claim needs where every corner is a rival’s', () => {
+  // Clearing the single rat of seat 1 lets own rats in: 1 + 3 bribes; wearing both down to nothing would take 4 + 3.
+  const t = claim([{}, { 15: 3, 12: 1 }, { 8: 2, 11: 1 }]);
+  expect(bribesNeeded(t.state, 0, 0, 1)).toBe(4);
+  // One rat each on four corners: two of them away are enough for a boss.
+  expect(bribesNeeded(claim([{}, { 15: 1, 12: 1 }, { 8: 1, 11: 1 }]).state, 0, 0, 2)).toBe(2);
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { cornersOf } from './board.ts';
 import type { Emit } from './events.ts';
 import { powerIn, rivalIn } from './power.ts';
 import { NOBODY, type State, seatsOf } from './state.ts';
@@ -13,6 +14,24 @@ export interface Forecast {
 export function forecast(s: State, seat: Seat, area: number): Forecast {
   const rival = rivalIn(s, seat, area);
   return { power: powerIn(s, seat, area), rival, theirs: powerIn(s, rival, area) };
+}
+
+/**
+ * The fewest bribes with which a claim would succeed, once figures of so much power have joined. Where an own rat finds a place
+ * every bribe counts against all rivals at once; otherwise some corner must be cleared first, or the rivals worn down one by one.
+ */
+export function bribesNeeded(s: State, seat: Seat, area: number, joining: number): number {
+  const power = powerIn(s, seat, area) + joining;
+  const rivals = Array.from({ length: seatsOf(s) }, (_, other) => (other === seat ? 0 : powerIn(s, other, area)));
+  const short = (powers: readonly number[]) => Math.max(0, ...powers.map((theirs) => theirs + 1 - power));
+  const corners = cornersOf(area);
+  if (corners.some((m) => s.holder[m] === seat || s.holder[m] === NOBODY)) return short(rivals);
+  const worn = rivals.reduce((sum, theirs) => sum + Math.max(0, theirs + 1 - power), 0);
+  const cleared = corners.map((m) => {
+    const rats = s.rats[m] ?? 0;
+    return rats + short(rivals.map((theirs, other) => (other === s.holder[m] ? theirs - rats : theirs)));
+  });
+  return Math.min(worn, ...cleared);
 }
 
 /** Claims an area, once all that the placement allows is done. Nothing happens unless every rival is weaker. */

@@ -5,7 +5,7 @@ import { CARDS, MISSIONS, TILES } from './data.ts';
 import { leaders, scoredIn, standing } from './missions.ts';
 import { bonusOf, enterpriseOf } from './moves.ts';
 import { bossOf, figuresIn, henchmenLeft, powerIn, territory } from './power.ts';
-import { claimPhrase, prompt } from './prompt.ts';
+import { claimPhrase, needsPhrases, prompt } from './prompt.ts';
 import { total } from './score.ts';
 import { HELD, HOME, NO_CARD, NOBODY, type State, seatsOf } from './state.ts';
 
@@ -17,6 +17,7 @@ export function tell(s: State, viewer: Viewer): readonly Phrase[] {
     round,
     prompt(s, viewer),
     ...claimPhrase(s),
+    ...needsPhrases(s, viewer),
     ...seats.flatMap((seat) => tellSeat(s, seat)),
     ...(s.round === 0 ? [] : MISSIONS.map((_, i) => tellMission(s, i))),
     ...districtsInPlay(seats.length).map((district) => ({ key: 'tell.crates', params: { district, n: s.crates[district] ?? 0 } })),

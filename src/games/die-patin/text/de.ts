@@ -197,6 +197,7 @@ export const de: Translation<typeof en> = {
   'claim.ties.you': '{area:area}: Deine Forderung würde jetzt scheitern: Deine Macht ist {power}, und {rival:seat} hat ebenso viel.',
   'claim.fails': '{area:area}: Die Forderung von {seat:seat} würde jetzt scheitern: Macht {power}, und {rival:seat} hat {theirs}.',
   'claim.fails.you': '{area:area}: Deine Forderung würde jetzt scheitern: Deine Macht ist {power}, und {rival:seat} hat {theirs}.',
+  'claim.needs': '{area:area}: Eine Forderung braucht mit einem Handlanger {n} {n|Bestechung|Bestechungen}, mit der Bossin {m}.',
   'tell.setup': 'Das Spiel hat noch nicht begonnen.',
   'tell.round': 'Runde {round} von 5; begonnen hat {seat:seat}.',
   'tell.round.you': 'Runde {round} von 5; begonnen hast du.',

@@ -195,6 +195,7 @@ export const en = {
   'claim.ties.you': 'Your claim to {area:area} would fail now: your power is {power}, and {rival:seat} has as much.',
   'claim.fails': 'In {area:area} a claim by {seat:seat} would fail now: power {power}, and {rival:seat} has {theirs}.',
   'claim.fails.you': 'Your claim to {area:area} would fail now: your power is {power}, and {rival:seat} has {theirs}.',
+  'claim.needs': '{area:area}: a claim needs {n} {n|bribe|bribes} with a henchman, {m} with the boss.',
   'tell.setup': 'The game has not begun yet.',
   'tell.round': 'Round {round} of 5; {seat:seat} was the first to play.',
   'tell.round.you': 'Round {round} of 5; you were the first to play.',

@@ -198,6 +198,7 @@ export const fr: Translation<typeof en> = {
   'claim.ties.you': '{area:area} : votre revendication échouerait : votre pouvoir est de {power}, et {rival:seat} en a autant.',
   'claim.fails': '{area:area} : la revendication de {seat:seat} échouerait : pouvoir {power}, et {rival:seat} a {theirs}.',
   'claim.fails.you': '{area:area} : votre revendication échouerait : votre pouvoir est de {power}, et {rival:seat} a {theirs}.',
+  'claim.needs': '{area:area} : pour revendiquer la zone, un sbire doit soudoyer {n} fois, la marraine {m} fois.',
   'tell.setup': 'La partie n’a pas encore commencé.',
   'tell.round': 'Manche {round} sur 5 ; {seat:seat} a commencé.',
   'tell.round.you': 'Manche {round} sur 5 ; vous avez commencé.',

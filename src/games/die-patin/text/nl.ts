@@ -197,6 +197,7 @@ export const nl: Translation<typeof en> = {
   'claim.ties.you': '{area:area}: je eis zou nu mislukken: je macht is {power}, en {rival:seat} heeft evenveel.',
   'claim.fails': '{area:area}: de eis van {seat:seat} zou nu mislukken: macht {power}, en {rival:seat} heeft {theirs}.',
   'claim.fails.you': '{area:area}: je eis zou nu mislukken: je macht is {power}, en {rival:seat} heeft {theirs}.',
+  'claim.needs': '{area:area}: om het op te eisen moet een handlanger {n} keer omkopen, de bazin {m} keer.',
   'tell.setup': 'Het spel is nog niet begonnen.',
   'tell.round': 'Ronde {round} van 5; {seat:seat} is begonnen.',
   'tell.round.you': 'Ronde {round} van 5; jij bent begonnen.',
