@@ -16,7 +16,7 @@ import {
 } from '../../../web/kit/animate.ts';
 import type { FigureName } from '../data.ts';
 import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { follow } from './follow.ts';
 import type { Hand } from './hand.svelte.ts';
 import { eventsInWords } from './say.ts';
@@ -47,8 +47,9 @@ export class Stage {
   readonly #hand: Hand;
   readonly #queue = new AnimationQueue();
   readonly #nodes = new Map<string, Element>();
-  readonly #known = new WeakSet<Happened>();
   #lastView: State | undefined;
+  /** The length of the log up to which everything has been shown or waits to be. */
+  #upTo = 0;
   /** Tells the shell that the end has been shown. */
   #shown: (() => void) | undefined;
   #late = $state.raw<State>();
@@ -56,7 +57,7 @@ export class Stage {
   /** A marker between two steps. */
   climb = $state.raw<{ readonly seat: Seat; readonly at: number }>();
   /** A household that leaves town; then the ring closes over its house. */
-  farewell = $state.raw<{ readonly seat: Seat; readonly house: number; readonly t: number }>();
+  farewell = $state.raw<{ readonly seat: Seat; readonly taker: Seat; readonly house: number; readonly t: number }>();
   closing = $state.raw<{ readonly house: number; readonly t: number }>();
   /** The column that is executed now. */
   active = $state.raw<number>();
@@ -90,17 +91,21 @@ export class Stage {
     this.#reset();
   }
 
-  /** Called for every new position, with what led to it. */
-  update(happenings: Happened, view: State, first: boolean): void {
-    const fresh = !first && !this.#known.has(happenings);
-    this.#known.add(happenings);
+  /** Called for every new position, with what led to it; `first` when somebody has just come to the table. */
+  update(happenings: Happened, first: boolean): void {
+    const { table } = this.#hand;
     const before = this.#lastView;
+    const { view, n } = table;
+    if (view === before && !first) return;
+    // Somebody who leafs through the log jumps; only what goes on from here is shown.
+    const goesOn = !first && before !== undefined && happenings[0]?.n === this.#upTo;
     this.#lastView = view;
-    const events = fresh ? happenings.map((h) => h.event as Event) : [];
-    if (events.length > 0) this.#hand.table.announce(eventsInWords(this.#hand.table, events));
-    if (events.length === 0 || !before || !moving(this.#hand.table.settings)) {
-      if (fresh || first || before !== view) this.clear();
-      if (events.length > 0) this.#hand.table.sound(this.#hand.table.over ? 'end' : 'lay');
+    this.#upTo = n;
+    const events = goesOn ? happenings.map((h) => h.event as Event) : [];
+    if (events.length > 0) table.announce(eventsInWords(table, events));
+    if (events.length === 0 || !before || !moving(table.settings)) {
+      this.clear();
+      if (events.length > 0) table.sound(table.over ? 'end' : 'lay');
       return;
     }
     if (this.#queue.waiting > PATIENCE) this.clear();
@@ -194,9 +199,10 @@ export class Stage {
   #leave(event: Leaving): Step {
     return async (signal) => {
       const { seat, house } = event;
+      const taker = event.type === 'left' ? event.taker : NONE;
       this.#hand.table.sound('warn');
       await tween(this.#pace(FAREWELL), signal, (t) => {
-        this.farewell = { seat, house, t };
+        this.farewell = { seat, taker, house, t };
       });
       await tween(this.#pace(SLOW), signal, (t) => {
         this.closing = { house, t: EASE_OUT_AT(t) };
