@@ -2,7 +2,6 @@ import { type Catalogue, type Lang, say, type Translate, type Translation } from
 import type { en } from './en.ts';
 
 export type Words = Translation<typeof en>;
-export type Key = keyof typeof en;
 
 const LOADERS: { readonly [L in Lang]: () => Promise<Words> } = {
   de: () => import('./de.ts').then((m) => m.de),
@@ -35,9 +34,6 @@ export const speech = new Speech();
 
 /** A text of the shell in the reader's language. */
 export const t: Translate<typeof en> = (key, ...params) => say(speech.words, speech.lang, { key, params: params[0] });
-
-/** A text whose key is put together at run time from parts that are checked to exist. */
-export const has = (key: string): key is Key => Object.hasOwn(speech.words, key);
 
 /** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
 export function list(names: readonly string[]): string {
