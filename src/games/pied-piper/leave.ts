@@ -43,6 +43,7 @@ function putHandAway(s: State, seat: Seat, emit: Emit | undefined): void {
   const hand = handOf(s, seat);
   if (hand.length === 0) return;
   for (const kind of hand) change(s.discard, kind, 1);
+  s.last.push(...hand);
   emit?.({ type: 'hand-discarded', seat, cards: hand.flatMap((kind) => CARDS[kind] ?? []) });
   s.hands[seat] = [];
 }

@@ -7,6 +7,7 @@ import type { Event } from './events.ts';
 import { game } from './game.ts';
 import type { Move } from './moves.ts';
 import { type State, UNKNOWN } from './state.ts';
+import { table } from './testing/table.ts';
 
 /** What a viewer sees and hears of a move. */
 function shown(s: State, seat: Seat, move: Move, viewer: Viewer): string {
@@ -83,4 +84,12 @@ test('imagined worlds differ where the viewer cannot look', () => {
     const worlds = Array.from({ length: 20 }, () => canonical(game.imagine(game.view(s, 0), 0, rng)));
     expect(new Set(worlds).size).toBeGreaterThan(15);
   });
+});
+
+test('[secret/open] [leave/hand] whose hand was put away can still be seen in the order of the discards', () => {
+  const t = table({ seats: 5, under: ['forward2'], hand: 'sewer back1', ahead: { yellow: 1 }, height: [0, 7, 7, 2, 1] });
+  const hands = [t.state.hands[1], t.state.hands[2]].flatMap((hand) => hand ?? []);
+  t.play('sewer', 0);
+  t.play('back1', 3);
+  expect(game.view(t.state, null).last).toEqual([...hands, 1, 3]);
 });

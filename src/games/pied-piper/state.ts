@@ -56,7 +56,7 @@ export interface State {
   /** Counts by kind. Nobody knows the order of a deck, so it has none: a card is chosen when it is drawn. */
   deck: number[];
   discard: number[];
-  /** The cards executed in the last turn, as they came onto the discard pile: face-down ones were seen there by all. */
+  /** The cards of this or the last turn as they came onto the discard pile, where all saw them: executed ones, and hands put away. */
   last: number[];
   /** Counts by figure. */
   figureDeck: number[];

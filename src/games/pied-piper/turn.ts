@@ -11,7 +11,6 @@ export const isFull = (s: State, column: number): boolean => s.cards[column * 2 
 
 /** What is left to do after the cards of a turn: put away what was executed, refill row and hand, pass the turn on. */
 export function endTurn(s: State, emit?: Emit): void {
-  s.last = [];
   for (let column = 0; column < COLUMNS; column++) if (isFull(s, column)) clear(s, column, emit);
   s.first = NONE;
   s.hid = false;

@@ -64,6 +64,7 @@ export function applyPlay(s: State, seat: Seat, move: Play, emit?: Emit): void {
   const { card, figure, column } = move;
   const kind = kindOf(card);
   const hand = handOf(s, seat);
+  if (s.first === NONE) s.last = [];
   hand.splice(hand.indexOf(kind), 1);
   const at = column * 2 + (s.cards[column * 2] === NONE ? 0 : 1);
   s.cards[at] = kind;
