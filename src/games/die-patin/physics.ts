@@ -4,8 +4,8 @@ import { CARDS } from './data.ts';
 import { isSecret } from './secrets.ts';
 import { NOBODY, type State, seatsOf } from './state.ts';
 
-/** Set-up (5 enterprises, 36 tiles, swaps, who begins, 4 steps a seat), then five rounds of cards, turns and missions. */
-const LONGEST = 4000;
+/** Some 80 entries of set-up and 100 turns of a few steps each make about 500; loot saved up for one turn could add some. */
+const LONGEST = 2000;
 
 export const physics: Physics<State> = {
   /** Rats by clan, back rooms wherever they are, and every tile once. Loot is not counted: its supply has no end. */

@@ -26,9 +26,9 @@ export const place: Step<MoveOf<'place' | 'stay'>> = {
 
   refusal(s, _task, seat, move) {
     if (isMove(move, 'stay', [])) return mayStay(s, seat) ? undefined : refuse('stay/can-place');
-    const figure = isMove(move, 'place', ['figure', 'area']) ? FIGURES.find((f) => f === move.figure) : undefined;
-    if (!figure || !isMove(move, 'place', ['figure', 'area']) || !isIndex(move.area, AREAS)) return refuse('place/malformed');
-    return placeRefusal(s, seat, figure, move.area);
+    if (!isMove(move, 'place', ['figure', 'area']) || !isIndex(move.area, AREAS)) return refuse('place/malformed');
+    const figure = FIGURES.find((f) => f === move.figure);
+    return figure ? placeRefusal(s, seat, figure, move.area) : refuse('place/malformed');
   },
 
   apply(s, _task, seat, move, emit) {
