@@ -27,7 +27,7 @@ export const LEAD_UNIT = [1, 2, 2, 1, 2];
 /** The chance to lose an area, by what is missing to hold it against the most that a neighbour can bring; the first is "nothing". */
 export const LOSS = [5, 12, 18, 24, 30, 35, 39, 42];
 /** The chance to take an area, by how many bribes more it needs than can be paid; the first is "none". */
-export const GAIN = [40, 22, 13, 8, 4];
+export const GAIN = [60, 34, 20, 12, 6];
 
 /** A rat on the board, for all that is not counted otherwise. */
 export const RAT = 9;
