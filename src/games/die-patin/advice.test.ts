@@ -43,9 +43,17 @@ test('a tile that makes a chain longer is liked better than a new one', () => {
   expect(after(t, 'room claw loot')).toBeGreaterThan(after(t, 'done'));
 });
 
-test('a claim that can be paid for is liked as soon as the figure stands; one that cannot is not', () => {
+test('with the last henchman, a claim that can be paid for is liked as soon as he stands; one that cannot is not', () => {
   const position = (loot: number) =>
-    table({ areas: AREAS, rats: [{ 15: 3, 22: 1 }, { 12: 5 }], loot: [loot, 0, 0], rooms: { 0: 1 }, cards: ['administration'] });
+    table({
+      areas: AREAS,
+      rats: [{ 15: 3, 22: 1 }, { 12: 5 }],
+      loot: [loot, 0, 0],
+      rooms: { 0: 1 },
+      figures: [[15, 15, 15, HOME]],
+      round: 5,
+      turn: 10,
+    });
   expect(after(position(2), 'place henchman 0')).toBeGreaterThan(after(position(2), 'place henchman 1'));
   expect(after(position(1), 'place henchman 0')).toBeLessThan(after(position(1), 'place henchman 1'));
 });
