@@ -28,14 +28,24 @@ function aimed(hand: Hand, key: string): boolean {
 }
 
 function decided(hand: Hand, key: string): boolean {
-  const { words } = hand;
+  const { words, table } = hand;
   if (key === 'enter') hand.play();
-  else if (key === 'escape') {
+  else if (key === 'escape') return stopped(hand);
+  else if (key === 'v' && hand.mayHide) {
+    hand.flip();
+    if (words) table.announce(words(hand.hiding ? 'say.veil' : 'say.open'));
+  } else return false;
+  return true;
+}
+
+/** Ends the show of what happened before, or else puts the card back. */
+function stopped(hand: Hand): boolean {
+  const { words, stage } = hand;
+  if (stage.busy) stage.clear();
+  else if (hand.kind === undefined) return false;
+  else {
     hand.putBack();
     if (words) hand.table.announce(words('say.back'));
-  } else if (key === 'v') {
-    hand.flip();
-    if (words && hand.mayHide) hand.table.announce(words(hand.hiding ? 'say.veil' : 'say.open'));
-  } else return false;
+  }
   return true;
 }

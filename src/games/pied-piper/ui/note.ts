@@ -7,7 +7,8 @@ import type { Standing } from './scene.ts';
 /** Where the note about a preview lies on the green, in units of the town: its upper middle, on the freer side of the front house. */
 export function noteSpot(town: Town, size: { width: number; height: number }, taken: readonly Box[]): { x: number; y: number } {
   const middle = town.width / 2;
-  if (town.small) return { x: middle, y: town.height * 0.543 - size.height / 2 };
+  // On a small screen in the middle, above the roof of the front house.
+  if (town.small) return { x: middle, y: Math.min(town.height * 0.543 - size.height / 2, 228 - size.height) };
   const y = Math.max(262, 346 - size.height / 2);
   const spots = [middle + FRONT + size.width / 2, middle - FRONT - size.width / 2].map((x) => ({ x, y }));
   const covered = spots.map((spot) => taken.reduce((sum, box) => sum + overlap({ ...size, x: spot.x - size.width / 2, y }, box), 0));

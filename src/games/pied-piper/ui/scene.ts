@@ -1,4 +1,4 @@
-import { FIGURES, type FigureName } from '../data.ts';
+import type { FigureName } from '../data.ts';
 import { figureName, figureOf } from '../moves.ts';
 import type { State } from '../state.ts';
 import { figuresLeftOf, rightOf } from '../town.ts';
@@ -71,6 +71,3 @@ function onTheWay(view: State, town: Town, walk: Walk, start: Standing): Standin
   const hop = Math.abs(Math.sin(t * Math.PI * 4)) * town.figure * 0.07;
   return { ...start, x, y: y - hop, depth: inside ? door - 1 : y, facing: soon.x < here.x ? -1 : 1, lean: 0, lit: false };
 }
-
-/** Figures that are in the game at all. */
-export const figuresOf = (view: State): readonly FigureName[] => FIGURES.filter((_, figure) => (view.ahead[figure] ?? -1) >= 0);
