@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Lang } from '../../../core/text.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
+import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import { CENTRE } from '../data.ts';
 import type { Lay } from '../placement.ts';
 import type { Move, State } from '../state.ts';
@@ -147,18 +148,5 @@ export class Hand {
   }
 }
 
-const hands = new WeakMap<Table, Hand>();
-
 /** The hand that board, tray and seats of one table share. */
-export function handOf(table: Table): Hand {
-  const known = hands.get(table);
-  if (known) return known;
-  let hand: Hand | undefined;
-  // Not owned by whichever component asks first: the others go on when that one is gone.
-  $effect.root(() => {
-    hand = new Hand(table);
-  });
-  const made = hand ?? new Hand(table);
-  hands.set(table, made);
-  return made;
-}
+export const handOf = perTable((table: Table) => new Hand(table));
