@@ -17,7 +17,7 @@ export function endPhase(s: State, cause: Ending, emit?: Emit): void {
   s.idle = false;
   const field = REGIONS[s.piper] ?? 'black';
   emit?.({ type: 'piper-came', seat: cause === 'emperor' ? active(s) : NONE, phase: s.phase, field, cause });
-  emit?.({ type: 'kings-left', houses: members(s.kinged).map(houseId) });
+  if (s.kinged !== 0) emit?.({ type: 'kings-left', houses: members(s.kinged).map(houseId) });
   s.kinged = 0;
   s.kings = 0;
   const gone = s.rats & (CLEANED[s.piper] ?? 0);

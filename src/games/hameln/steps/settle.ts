@@ -9,7 +9,7 @@ import { beginTurn, newRound } from '../turn.ts';
 
 /** The set-up: men into the start houses in turn order, then women in reverse order. */
 
-/** Men and women of the start houses while somebody thinks ahead. */
+/** By house: whose woman lives there, while somebody thinks ahead. */
 type Women = readonly number[];
 
 /** The two forbidden neighbourhoods, and whether all who follow would still have a choice. */
