@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/game.ts';
 import { GOOD_PRICE } from '../data.ts';
 import { penalty } from '../road.ts';
 import { INFLUENCE_POINTS, moneyTable, TRAP_POINTS, trapsOf } from '../score.ts';
-import { active, at, NONE, type State, seatsOf, UNKNOWN } from '../state.ts';
+import { active, at, type State, seatsOf, UNKNOWN } from '../state.ts';
 import { hallOf } from './hall.ts';
 import { addHouses } from './houses.ts';
 import { certainty, florin, goodShare, POINT, STEP, TRAP_VALUE } from './weights.ts';
@@ -36,21 +36,34 @@ export function goods(s: State, seat: Seat): number {
 /** Places on the ladder, in money and in traps: points that somebody else may still take. */
 function addRanks(s: State, worth: number[]): void {
   const sure = certainty(s.phase);
-  const gain = (seats: readonly Seat[], table: readonly number[], more: (seat: Seat) => number) => {
-    for (let place = 0; place < seats.length; place++) {
-      const seat = seats[place] ?? 0;
-      worth[seat] = at(worth, seat) + (table[place] ?? 0) * sure + more(seat);
-    }
-  };
-  gain(s.rank, INFLUENCE_POINTS, (seat) => at(s.influence, seat) * STEP);
-  gain(
-    s.rank.toSorted((a, b) => at(s.money, b) - at(s.money, a)),
-    moneyTable(s),
-    () => 0,
-  );
-  const owners = s.rank.filter((seat) => trapValue(s, seat) > 0).sort((a, b) => trapValue(s, b) - trapValue(s, a));
-  gain(owners, TRAP_POINTS, (seat) => trapValue(s, seat) * TRAP_VALUE);
-  if (s.cat !== NONE) worth[s.cat] = at(worth, s.cat) + sure;
+  const money = moneyTable(s);
+  const traps = s.rank.map((seat) => trapValue(s, seat));
+  for (let place = 0; place < s.rank.length; place++) {
+    const seat = s.rank[place] ?? 0;
+    const trap = at(traps, place);
+    let points = (INFLUENCE_POINTS[place] ?? 0) + (money[richer(s, place)] ?? 0) + (s.cat === seat ? 1 : 0);
+    if (trap > 0) points += TRAP_POINTS[ahead(traps, place)] ?? 0;
+    worth[seat] = at(worth, seat) + points * sure + at(s.influence, seat) * STEP + trap * TRAP_VALUE;
+  }
+}
+
+/** How many have more, or as much and a higher rank; `amounts` are in order of rank. */
+function ahead(amounts: readonly number[], place: number): number {
+  const mine = at(amounts, place);
+  let n = 0;
+  for (let other = 0; other < amounts.length; other++) if (at(amounts, other) > mine || (other < place && amounts[other] === mine)) n++;
+  return n;
+}
+
+/** The same for money, which is kept by seat. */
+function richer(s: State, place: number): number {
+  const mine = at(s.money, s.rank[place] ?? 0);
+  let n = 0;
+  for (let other = 0; other < s.rank.length; other++) {
+    const theirs = at(s.money, s.rank[other] ?? 0);
+    if (theirs > mine || (other < place && theirs === mine)) n++;
+  }
+  return n;
 }
 
 /** A trap that one cannot see, or that is still to be drawn, counts its mean. */
