@@ -1,8 +1,8 @@
 import type { Refusal, Rng } from '../../../core/game.ts';
+import { hasExactly } from '../../../core/json.ts';
 import { change, pick } from '../counts.ts';
 import { CARDS } from '../data.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly } from '../json.ts';
 import { DRAWS, type Draw, kindOf } from '../moves.ts';
 import type { RuleId } from '../rule-ids.ts';
 import type { State } from '../state.ts';

@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '../../../core/game.ts';
+import { hasExactly, isInteger } from '../../../core/json.ts';
 import { COLUMNS, FIGURES, type FigureName } from '../data.ts';
 import type { Emit } from '../events.ts';
 import { executeBoth } from '../execute.ts';
-import { hasExactly, isInteger } from '../json.ts';
 import { figureName, type Order, orderOf } from '../moves.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { NONE, type State } from '../state.ts';

@@ -1,8 +1,8 @@
 import type { Params, Refusal, Seat } from '../../../core/game.ts';
+import { hasExactly, isInteger } from '../../../core/json.ts';
 import { CARDS, type CardName, COLUMNS, FIGURES, type FigureName } from '../data.ts';
 import type { Emit } from '../events.ts';
 import { activate, executeAtOnce } from '../execute.ts';
-import { hasExactly, isInteger } from '../json.ts';
 import { figureName, figureOf, kindOf, type Play, playOf } from '../moves.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { NONE, type State } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Refusal, Rng } from '../../../core/game.ts';
+import { hasExactly, isInteger } from '../../../core/json.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly, isInteger } from '../json.ts';
 import type { Start } from '../moves.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { begin } from '../setup.ts';

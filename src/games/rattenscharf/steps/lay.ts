@@ -1,7 +1,7 @@
 import type { Params, Refusal } from '../../../core/game.ts';
+import { hasExactly, isInteger } from '../../../core/json.ts';
 import { RAT_LIMIT, SIZE } from '../data.ts';
 import { AREA, cellAt, type Grid } from '../grid.ts';
-import { hasExactly, isInteger } from '../json.ts';
 import { CELLS, encode, type Lay, layOf, TURNS } from '../placement.ts';
 import { scoreStrip } from '../score.ts';
 import { fault, forbidden, overTheEdge } from '../spot.ts';

@@ -1,6 +1,6 @@
 import type { Refusal, Rng } from '../../../core/game.ts';
+import { hasExactly, isInteger } from '../../../core/json.ts';
 import { FIRST_TURN_STRIPS, TURN_STRIPS } from '../data.ts';
-import { hasExactly, isInteger } from '../json.ts';
 import type { Emit, Reveal, RuleId, State } from '../state.ts';
 
 /** Chance turns over the strips of a turn, all at once: both are seen before the first is laid. */

@@ -1,5 +1,5 @@
 import type { Refusal, Rng } from '../../../core/game.ts';
-import { hasExactly } from '../json.ts';
+import { hasExactly } from '../../../core/json.ts';
 import type { Emit, RuleId, Start, State } from '../state.ts';
 
 /** Chance says who begins, when the host left it open. */

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { GamePackage } from '../../core/registry.ts';
+import { type Catalogue, LANGS, type Lang, slots } from '../../core/text.ts';
+import { citedRules, declaredRules } from './rule-ids.ts';
+
+/** What holds for the words of every game: its rules, its tests and its texts name the same things. */
+export function testWords(folder: string, pack: GamePackage, refusals: readonly string[], en: Catalogue): void {
+  test('every rule has a test, and every test cites a rule', () => {
+    expect(citedRules(folder)).toEqual(declaredRules(folder));
+  });
+
+  test('every refusal is a rule with a text', () => {
+    expect(declaredRules(folder)).toEqual(expect.arrayContaining([...refusals]));
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(refusals.map((id) => `rule.${id}`)));
+  });
+
+  test.each(LANGS)('%s has the texts of English, with the same parameters', async (lang) => {
+    const texts = await pack.texts[lang]();
+    expect(Object.keys(texts)).toEqual(Object.keys(en));
+    for (const [key, text] of Object.entries(en)) {
+      expect(texts[key]).not.toBe('');
+      expect({ key, slots: [...new Set(slots(texts[key] ?? ''))] }).toEqual({ key, slots: [...new Set(slots(text))] });
+    }
+  });
+
+  test.each(LANGS)('the rules page in %s has the paragraphs of English, and explains rules that exist', async (lang) => {
+    expect(await outline(pack, lang)).toEqual(await outline(pack, 'en'));
+    expect(declaredRules(folder)).toEqual(expect.arrayContaining(await explained(pack, lang)));
+  });
+}
+
+const outline = async (pack: GamePackage, lang: Lang) =>
+  (await pack.rules[lang]()).map((section) => [section.id, ...section.paragraphs.map((p) => p.rule)]);
+
+/** The rules that have an address on the page of rules. */
+export const explained = async (pack: GamePackage, lang: Lang): Promise<string[]> =>
+  (await outline(pack, lang)).flat().filter((id): id is string => id?.includes('/') === true);
