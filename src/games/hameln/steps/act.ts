@@ -1,5 +1,5 @@
+import { hasExactly } from '../../../core/json.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly } from '../json.ts';
 import { ACT_MOVES, type Act } from '../moves.ts';
 import { type Refused, refuse } from '../refuse.ts';
 import type { RuleId } from '../rule-ids.ts';

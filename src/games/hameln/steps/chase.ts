@@ -1,5 +1,5 @@
+import { hasExactly } from '../../../core/json.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly } from '../json.ts';
 import { CHASE_MOVES, type Chase } from '../moves.ts';
 import { removeRat } from '../rats.ts';
 import { type Refused, refuse } from '../refuse.ts';

@@ -1,8 +1,8 @@
 import type { Rng } from '../../../core/game.ts';
+import { hasExactly } from '../../../core/json.ts';
 import { draw } from '../counts.ts';
 import { SEXES } from '../data.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly } from '../json.ts';
 import { CHILD_MOVES, type Child } from '../moves.ts';
 import { type Refused, refuse } from '../refuse.ts';
 import { add, at, type State } from '../state.ts';

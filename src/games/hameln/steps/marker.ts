@@ -1,8 +1,8 @@
 import type { Rng } from '../../../core/game.ts';
+import { hasExactly, isInteger } from '../../../core/json.ts';
 import { draw } from '../counts.ts';
 import { MARKERS } from '../data.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly, isInteger } from '../json.ts';
 import { MARKER_MOVES, type Marker } from '../moves.ts';
 import { type Refused, refuse } from '../refuse.ts';
 import { active, add, at, type State } from '../state.ts';

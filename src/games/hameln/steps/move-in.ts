@@ -1,7 +1,7 @@
+import { hasExactly } from '../../../core/json.ts';
 import { BOY, GIRL } from '../data.ts';
 import type { Emit } from '../events.ts';
 import { climb, ranksAbove } from '../influence.ts';
-import { hasExactly } from '../json.ts';
 import { MOVE_IN_MOVES, type MoveIn } from '../moves.ts';
 import { type Refused, refuse } from '../refuse.ts';
 import { add, at, NONE, type State } from '../state.ts';

@@ -1,5 +1,5 @@
+import { hasExactly } from '../../../core/json.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly } from '../json.ts';
 import { DONE, type Done, NAME_MOVES, type Name } from '../moves.ts';
 import { isOverrun } from '../rats.ts';
 import { type Refused, refuse } from '../refuse.ts';

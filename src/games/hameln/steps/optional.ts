@@ -1,7 +1,7 @@
+import { hasExactly, isInteger } from '../../../core/json.ts';
 import { CAT_OWNERS_SHARE, CAT_PRICE, REGIONS, RING } from '../data.ts';
 import type { Emit } from '../events.ts';
 import { climb } from '../influence.ts';
-import { hasExactly, isInteger } from '../json.ts';
 import { type Bribe, BUY_INFLUENCE, bribeOf, CAT, DONE, type Optional } from '../moves.ts';
 import { highestBribe } from '../piper.ts';
 import { type Refused, refuse } from '../refuse.ts';

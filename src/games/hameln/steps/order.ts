@@ -1,6 +1,6 @@
 import type { Rng, Seat } from '../../../core/game.ts';
+import { hasExactly, isInteger } from '../../../core/json.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly, isInteger } from '../json.ts';
 import type { Order } from '../moves.ts';
 import { type Refused, refuse } from '../refuse.ts';
 import { type State, seatsOf } from '../state.ts';

@@ -1,5 +1,5 @@
+import { hasExactly } from '../../../core/json.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly } from '../json.ts';
 import { type PlaceRat, RAT_MOVES } from '../moves.ts';
 import { choosable, placeRat } from '../rats.ts';
 import { type Refused, refuse } from '../refuse.ts';

@@ -1,6 +1,6 @@
+import { hasExactly, isInteger } from '../../../core/json.ts';
 import { BOY, GIRL } from '../data.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly, isInteger } from '../json.ts';
 import { type Ransom, ransomOf } from '../moves.ts';
 import { childPrice, settleUp } from '../piper.ts';
 import { type Refused, refuse } from '../refuse.ts';

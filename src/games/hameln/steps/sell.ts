@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
+import { hasExactly } from '../../../core/json.ts';
 import { GOOD_PRICE, GOODS, TRAP_COUNT } from '../data.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly } from '../json.ts';
 import { DONE, type Done, SELL_MOVES, type Sell, SWAP_MOVES } from '../moves.ts';
 import { type Refused, refuse } from '../refuse.ts';
 import { add, at, type State } from '../state.ts';

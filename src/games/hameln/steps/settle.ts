@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
+import { hasExactly } from '../../../core/json.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly } from '../json.ts';
 import { SETTLE_MOVES, type Settle } from '../moves.ts';
 import { type Refused, refuse } from '../refuse.ts';
 import { active, add, at, due, NONE, type State, seatsOf } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
+import { hasExactly, isInteger } from '../../../core/json.ts';
 import { BOY, SEXES } from '../data.ts';
 import type { Emit } from '../events.ts';
-import { hasExactly, isInteger } from '../json.ts';
 import { DONE, type Done, type Wed, wedOf } from '../moves.ts';
 import { type Refused, refuse } from '../refuse.ts';
 import { at, NONE, type State, seatsOf } from '../state.ts';
