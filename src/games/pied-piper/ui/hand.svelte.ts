@@ -149,7 +149,7 @@ export class Hand {
   }
 
   nameOf(seat: Seat): string {
-    return this.table.names[seat] ?? this.table.say({ key: `seat.${seat}` });
+    return this.table.names[seat] || this.table.say({ key: `seat.${seat}` });
   }
 }
 

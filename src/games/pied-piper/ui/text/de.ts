@@ -39,7 +39,7 @@ export const de: Translation<typeof en> = {
   'seat.roof': 'nächster Schritt: Dach',
   'seat.gone': 'ausgezogen',
   'seat.height': 'Stufe',
-  'seat.markers': 'Gesammelte Marken: {names}',
+  'seat.markers': 'Gesammelte Marker: {names}',
   'say.picked': 'In deiner Hand: {card}. {about}',
   'say.under': 'Unter diese Figurenkarte: {figure}.',
   'say.first': 'Zuerst zieht: {figure}.',

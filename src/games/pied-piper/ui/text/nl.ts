@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl: Translation<typeof en> = {
   'board.label': 'De stad met {n} {n|huis|huizen}.',
   'board.keys':
-    '1 tot 4 pakken een kaart. Links en rechts, of A, S, D en F, kiezen de figuur waar ze onder komt. V draait de kaart om waar dat mag. Enter speelt haar, Escape legt haar terug.',
+    '1 tot 4 pakken een kaart. Links en rechts, of A, S, D en F, kiezen het figuur waar ze onder komt. V draait de kaart om waar dat mag. Enter speelt haar, Escape legt haar terug.',
   'hand.label': 'Je hand',
   'hand.other': 'Hand van {name}',
   'row.label': 'Figuurkaarten',
@@ -22,8 +22,8 @@ export const nl: Translation<typeof en> = {
   'ask.hidden': '{card} gedekt onder {figure}?',
   'ask.pick': 'Kies een kaart en dan een figuur.',
   'ask.aim': 'Kies er nu een figuur bij.',
-  'ask.waits': 'De figuur loopt pas als ze twee kaarten heeft.',
-  'ask.after': 'De figuur loopt zodra je tweede kaart ligt.',
+  'ask.waits': 'Het figuur loopt pas als het twee kaarten heeft.',
+  'ask.after': 'Het figuur loopt zodra je tweede kaart ligt.',
   'ask.watch': 'Je hebt de stad verlaten en kijkt naar de anderen.',
   'gain.waits': 'Er loopt nog niemand.',
   'gain.idle': 'Twee speciale kaarten: er loopt niemand.',
@@ -39,7 +39,7 @@ export const nl: Translation<typeof en> = {
   'seat.roof': 'volgende stap: dak',
   'seat.gone': 'vertrokken',
   'seat.height': 'Trede',
-  'seat.markers': 'Verzamelde fiches: {names}',
+  'seat.markers': 'Verzamelde markers: {names}',
   'say.picked': 'In je hand: {card}. {about}',
   'say.under': 'Onder deze figuurkaart: {figure}.',
   'say.first': 'Loopt eerst: {figure}.',
