@@ -36,6 +36,7 @@ test('two browsers play a whole game by a link, talk, and a third looks on', asy
   await third.page.goto(link);
   await third.page.getByRole('application').waitFor();
   expect(await third.page.locator('button.slot:not([disabled])').count()).toBe(0);
+  for (const page of [ana, bo]) await page.getByRole('tab', { name: /Talk/ }).click();
   await ana.getByLabel('Say something').fill('Mahlzeit <b>Bo</b>');
   await ana.getByLabel('Say something').press('Enter');
   await bo.getByText('Mahlzeit <b>Bo</b>').waitFor();
