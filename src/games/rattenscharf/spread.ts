@@ -17,7 +17,7 @@ layStart();
 function layStart(): void {
   for (let x = CENTRE - 1; x <= CENTRE + 1; x++) cover(grid, cellAt(x, CENTRE), START, 0);
   grid.box.set([CENTRE - 1, CENTRE, CENTRE + 1, CENTRE]);
-  reopen(CENTRE, CENTRE, 1, 0);
+  reopenAround(CENTRE, CENTRE, 1, 0);
 }
 
 /** The table with these strips on it. Read it at once: the next call may change it. */
@@ -25,12 +25,34 @@ export function spread(laid: readonly number[]): Grid {
   const { length } = laid;
   let same = 0;
   while (same < count && same < length && shown[same] === laid[same]) same++;
-  while (count > same) takeOff();
-  for (let i = same; i < length; i++) putOn(laid[i] ?? 0);
+  if (count + length - 2 * same > MANY) return another(laid, same);
+  while (count > same) reopen(takeOff());
+  for (let i = same; i < length; i++) reopen(putOn(laid[i] ?? 0));
   return grid;
 }
 
-function putOn(code: number): void {
+/** With more strips to change than this it is quicker to look at every spot once than around each strip. */
+const MANY = 5;
+
+/** Another table altogether, as a server with many of them asks for. */
+function another(laid: readonly number[], same: number): Grid {
+  const { box } = grid;
+  const old = count * 4;
+  let [left, top, right, bottom] = [box[old] ?? 0, box[old + 1] ?? 0, box[old + 2] ?? 0, box[old + 3] ?? 0];
+  while (count > same) takeOff();
+  for (let i = same; i < laid.length; i++) putOn(laid[i] ?? 0);
+  const now = count * 4;
+  left = Math.min(left, box[now] ?? 0);
+  top = Math.min(top, box[now + 1] ?? 0);
+  right = Math.max(right, box[now + 2] ?? 0);
+  bottom = Math.max(bottom, box[now + 3] ?? 0);
+  reopenBetween(left - 2, top - 2, right + 2, bottom + 2, false);
+  reopenBetween(left - 2, top - 2, right + 2, bottom + 2, true);
+  return grid;
+}
+
+/** Answers with what it put on. */
+function putOn(code: number): number {
   const strip = Math.floor(code / (CELLS * TURNS));
   const turn = Math.floor(code / CELLS) % TURNS;
   const x = code % SIZE;
@@ -45,10 +67,11 @@ function putOn(code: number): void {
   shown[count++] = code;
   const reachX = turn % 2 === 0 ? 1 : 0;
   widen(x, y, reachX, 1 - reachX);
-  reopen(x, y, reachX, 1 - reachX);
+  return code;
 }
 
-function takeOff(): void {
+/** Answers with what it took off. */
+function takeOff(): number {
   count--;
   const code = shown[count] ?? 0;
   const turn = Math.floor(code / CELLS) % TURNS;
@@ -57,8 +80,7 @@ function takeOff(): void {
   const step = stepX(turn) + ROW * stepY(turn);
   let at = cellAt(x, y) - step;
   for (let i = 0; i < 3; i++, at += step) uncover(grid, at, grid.underTop[count * 3 + i] ?? 0, grid.under[count * 3 + i] ?? 0);
-  const reachX = turn % 2 === 0 ? 1 : 0;
-  reopen(x, y, reachX, 1 - reachX);
+  return code;
 }
 
 /** The box that holds a strip around (x, y) and everything in the box before. */
@@ -71,8 +93,13 @@ function widen(x: number, y: number, reachX: number, reachY: number): void {
   box[now + 3] = Math.max(box[now - 1] ?? 0, y + reachY);
 }
 
-/** Looks again at every spot that a change under a strip around (x, y) can have opened or closed. */
-function reopen(x: number, y: number, reachX: number, reachY: number): void {
+/** Looks again at every spot that a strip put on or taken off can have opened or closed. */
+function reopen(code: number): void {
+  const reachX = Math.floor(code / CELLS) % 2 === 0 ? 1 : 0;
+  reopenAround(code % SIZE, Math.floor((code % CELLS) / SIZE), reachX, 1 - reachX);
+}
+
+function reopenAround(x: number, y: number, reachX: number, reachY: number): void {
   reopenBetween(x - reachX - 2, y - reachY - 1, x + reachX + 2, y + reachY + 1, false);
   reopenBetween(x - reachX - 1, y - reachY - 2, x + reachX + 1, y + reachY + 2, true);
 }
