@@ -14,15 +14,16 @@ export interface Served {
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-export async function serve(): Promise<Served> {
+/** `flags` are those of the command line, on top of what every test needs. */
+export async function serve(...flags: readonly string[]): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'ratskeller-e2e-'));
   const port = await freePort();
-  let child = await launch(port, data);
+  let child = await launch(port, data, flags);
   return {
     url: `http://127.0.0.1:${port}`,
     async crash() {
       await ended(child, 'SIGKILL');
-      child = await launch(port, data);
+      child = await launch(port, data, flags);
     },
     async stop() {
       await ended(child, 'SIGTERM');
@@ -31,8 +32,8 @@ export async function serve(): Promise<Served> {
   };
 }
 
-function launch(port: number, data: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['bin/ratskeller.js', 'serve', '--port', String(port), '--data', data], {
+function launch(port: number, data: string, flags: readonly string[]): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['bin/ratskeller.js', 'serve', '--port', String(port), '--data', data, ...flags], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, PHONE, visitor } from './support/browser.ts';
+import { byKeys, byMouse, byTouch, card, column, confirm, headline, myTurn, nothingYet, playOne, playOut } from './support/pied-piper.ts';
+import { type Served, serve } from './support/server.ts';
+import { setHere } from './support/tables.ts';
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Nothing is fetched behind the games' backs. */
+const QUIET = { serviceWorkers: 'block' } as const;
+const WON = /won|share/;
+
+test('a whole game of two against a bot by mouse, from the front page on', async () => {
+  const { page, context, faults } = await visitor(browser, QUIET);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /Play now.*Pied Piper/ }).click();
+  expect((await playOut([page], byMouse)).plays).toBeGreaterThan(4);
+  expect(await headline(page)).toMatch(WON);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a whole game for young players by touch on a phone, everything in reach without scrolling', async () => {
+  const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET });
+  await setHere(page, server.url, { game: 'pied-piper', seats: ['me', 'bot:greedy', 'bot:random'], options: [/young players/, /step 7/] });
+  const hidden: string[] = [];
+  const { plays } = await playOut([page], byTouch, async () => {
+    hidden.push(...(await outOfSight(page)));
+  });
+  expect(plays).toBeGreaterThan(1);
+  expect(hidden).toEqual([]);
+  expect(await headline(page)).toMatch(WON);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** What an asked player needs and would have to scroll for, or could not hit with a finger. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-column], .hand button, .tray .acts button')].flatMap((node) => {
+      const { top, bottom, left, right, width, height } = node.getBoundingClientRect();
+      const seen = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+      return seen && width >= 44 && height >= 44
+        ? []
+        : [`${node.className}: ${[left, top, right, bottom].map(Math.round)} in ${innerWidth}×${innerHeight}`];
+    }),
+  );
+
+test('a whole game with face-down cards by keyboard alone, each choice told to the ear', async () => {
+  const { page, context, faults } = await visitor(browser, QUIET);
+  await page.goto(`${server.url}/new/pied-piper`);
+  await tabTo(page, 'input[type=radio][value=standard]');
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  const spoken: string[] = [];
+  const count = nothingYet();
+  while (await myTurn(page)) {
+    await playOne(page, byKeys, count, async () => {
+      const said = await page.locator('[aria-live]').allTextContents();
+      spoken.push(...said);
+    });
+  }
+  expect(count.plays).toBeGreaterThan(4);
+  expect(count.hidden).toBeGreaterThan(0);
+  expect(spoken.join(' ')).toMatch(/You play “[^”]+” face down under/);
+  expect(await headline(page)).toMatch(WON);
+  await tabTo(page, 'section.result button');
+  await page.keyboard.press('Enter');
+  await page.getByRole('group', { name: 'Your hand' }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  for (let i = 0; i < 80; i++) {
+    if (await page.evaluate((s) => document.activeElement === document.querySelector(s), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+test('five at one screen, two of them people: the curtain hides every hand from the other', async () => {
+  const { page, context, faults } = await visitor(browser, QUIET);
+  const seats = ['me', 'bot:greedy', 'here', 'bot:random', 'bot:greedy'];
+  await setHere(page, server.url, { game: 'pied-piper', seats, options: [/What I don’t know/, /step 7/] }, { 2: 'Bo' });
+  const leaks: string[] = [];
+  const hands = new Set<string>();
+  const count = await playOut([page], byMouse, async (_, at) => {
+    if (at === 'curtain') leaks.push(...(await leaked(page)));
+    else hands.add(await page.locator('.seats [aria-current], .seats').first().innerText());
+  });
+  expect(leaks).toEqual([]);
+  expect(count.curtains).toBeGreaterThan(1);
+  expect(hands.size).toBeGreaterThan(1);
+  expect(await headline(page)).toMatch(WON);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** What a page with the curtain drawn tells of somebody's cards. */
+const leaked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('.hand, .tray, [data-column]')].map((node) => node.className);
+    const said = document.body.textContent?.match(/You draw “[^”]+”|You play “[^”]+”[^.]*|draws “[^”]+”|\(face down\)/g) ?? [];
+    return [...cards, ...said];
+  });
+
+test('a card is carried under its figure; a second one there is refused in words; before it lies the town shows what follows', async () => {
+  const { page, context, faults } = await visitor(browser, QUIET);
+  await setHere(page, server.url, { game: 'pied-piper', seats: ['me', 'bot:greedy'], options: [/the first seat/] });
+  // The first turn has one card; the second turn, once the other has played, has two.
+  await myTurn(page);
+  await drag(page, 0, 0);
+  await confirm(page).click();
+  await page.getByText('Choose a card, then a figure.').waitFor({ state: 'detached' });
+  await myTurn(page);
+  await drag(page, 1, 1);
+  await page.getByText(/ under the .*\?$/).waitFor();
+  await column(page, 1).locator('.ghost').waitFor();
+  await page.keyboard.press('Escape');
+  await column(page, 1).locator('.ghost').waitFor({ state: 'detached' });
+  await card(page, 1).click();
+  await column(page, 0).click();
+  await page.locator('.note').waitFor();
+  await confirm(page).click();
+  await page.getByText('Choose a card, then a figure.').waitFor();
+  await card(page, 0).click();
+  await column(page, 0).click();
+  await page.getByText(/You already played a card under .* this turn/).first().waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const [start, end] = await Promise.all([card(page, from).boundingBox(), column(page, to).boundingBox()]);
+  if (!start || !end) throw new Error('nothing to drag');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+  await page.mouse.up();
+}

@@ -1,0 +1,124 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Plays Pied Piper in a page with English texts, as people do: a card, a figure, and the button; an order when it is asked for. */
+
+/** How somebody presses things. */
+export interface Way {
+  readonly card: (page: Page, nth: number) => Promise<void>;
+  readonly column: (page: Page, nth: number) => Promise<void>;
+  readonly hide: (page: Page) => Promise<void>;
+  readonly swap: (page: Page) => Promise<void>;
+  readonly confirm: (page: Page) => Promise<void>;
+}
+
+export const card = (page: Page, nth: number): Locator => page.getByRole('group', { name: 'Your hand' }).getByRole('button').nth(nth);
+export const column = (page: Page, nth: number): Locator => page.locator(`[data-column="${nth}"]`);
+/** There only while this page is asked. */
+const acts = (page: Page): Locator => page.locator('.tray .acts:not(.idle)');
+const curtain = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
+const over = (page: Page): Locator => page.locator('section.result');
+/** "Play card", or "… first" where two figures are activated. */
+export const confirm = (page: Page): Locator => acts(page).locator('button.p');
+const button = (page: Page, name: string): Locator => acts(page).getByRole('button', { name });
+
+const pointer = (press: (what: Locator) => Promise<void>): Way => ({
+  card: (page, nth) => press(card(page, nth)),
+  column: (page, nth) => press(column(page, nth)),
+  hide: (page) => press(button(page, 'Face down')),
+  swap: (page) => press(button(page, 'Swap')),
+  confirm: (page) => press(confirm(page)),
+});
+
+export const byMouse = pointer((what) => what.click());
+export const byTouch = pointer((what) => what.tap());
+
+const key = (page: Page, name: string): Promise<void> => page.keyboard.press(name);
+export const byKeys: Way = {
+  card: (page, nth) => key(page, String(nth + 1)),
+  column: (page, nth) => key(page, 'asdf'[nth] ?? 'a'),
+  hide: (page) => key(page, 'v'),
+  // The one that is chosen first is the left one.
+  swap: (page) => key(page, 'ArrowRight'),
+  confirm: (page) => key(page, 'Enter'),
+};
+
+/** What an asked player sees that matters for the choice. */
+interface Sight {
+  readonly ordering: boolean;
+  readonly mayHide: boolean;
+  readonly cards: readonly string[];
+  /** Which columns are open, and whether a card lies there already. */
+  readonly columns: readonly { readonly open: boolean; readonly begun: boolean }[];
+}
+
+const look = (page: Page): Promise<Sight> =>
+  page.evaluate(() => ({
+    ordering: document.querySelector('.column .turn') !== null,
+    mayHide: document.querySelector('.tray [aria-keyshortcuts=V]:not([disabled])') !== null,
+    cards: [...document.querySelectorAll('.hand button')].map((b) => b.getAttribute('aria-label') ?? ''),
+    columns: [...document.querySelectorAll('[data-column]')].map((c) => ({
+      open: c.getAttribute('aria-disabled') === 'false',
+      begun: c.querySelector('.slot:not(.empty, .ghost)') !== null,
+    })),
+  }));
+
+/** Waits until this page is asked or the game is over; true if it is asked. Who stands before the curtain says who they are. */
+export async function myTurn(page: Page, timeout = 60_000): Promise<boolean> {
+  await acts(page).or(curtain(page)).or(over(page)).first().waitFor({ timeout });
+  return (await over(page).count()) === 0;
+}
+
+/** What was done in a game, so that a test can tell that it saw everything. */
+export interface Count {
+  plays: number;
+  orders: number;
+  hidden: number;
+  curtains: number;
+}
+export const nothingYet = (): Count => ({ plays: 0, orders: 0, hidden: 0, curtains: 0 });
+
+/** Something that a test wants to see at each step: behind the curtain, or asked for a card. */
+export type Watch = (page: Page, at: 'curtain' | 'asked') => Promise<void>;
+
+/** Answers one question. Columns that were begun come first, so that figures are activated, also two at once. */
+export async function playOne(page: Page, way: Way, count: Count, watch?: Watch): Promise<void> {
+  if ((await curtain(page).count()) > 0) {
+    await watch?.(page, 'curtain');
+    await (way === byTouch ? curtain(page).tap() : curtain(page).click());
+    await acts(page).waitFor();
+    count.curtains += 1;
+  }
+  await watch?.(page, 'asked');
+  const { ordering, mayHide, cards, columns } = await look(page);
+  if (ordering) return order(page, way, count);
+  const open = columns.flatMap((c, i) => (c.open ? [{ ...c, i }] : []));
+  const place = open.find((c) => c.begun) ?? open[count.plays % open.length];
+  await way.card(page, count.plays % cards.length);
+  await way.column(page, place?.i ?? 0);
+  if (mayHide && count.plays % 3 !== 2) {
+    await way.hide(page);
+    count.hidden += 1;
+  }
+  await way.confirm(page);
+  count.plays += 1;
+  // With the next position nothing is chosen any more; where it is somebody else's turn, the buttons are gone.
+  await page.locator('.tray .acts:not(.idle) button:enabled', { hasText: 'Play card' }).waitFor({ state: 'detached' });
+}
+
+async function order(page: Page, way: Way, count: Count): Promise<void> {
+  if (count.orders % 2 === 0) await way.swap(page);
+  await way.confirm(page);
+  count.orders += 1;
+  await page.locator('.column .turn').first().waitFor({ state: 'detached' });
+}
+
+/** Plays for all pages, whoever is asked, until the game is over. */
+export async function playOut(pages: readonly Page[], way: Way = byMouse, watch?: Watch): Promise<Count> {
+  const count = nothingYet();
+  const asked = () => Promise.any(pages.map(async (page) => ({ page, mine: await myTurn(page) })));
+  for (let next = await asked(); next.mine; next = await asked()) await playOne(next.page, way, count, watch);
+  return count;
+}
+
+/** How the game ended, as the page says it. */
+export const headline = (page: Page): Promise<string | null> => page.locator('section.result h2').textContent();
