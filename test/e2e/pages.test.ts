@@ -4,10 +4,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGS } from '../../src/core/text.ts';
 import { en as referee } from '../../src/core/texts/en.ts';
+import { en as piper } from '../../src/games/pied-piper/text/en.ts';
+import { en as piperBoard } from '../../src/games/pied-piper/ui/text/en.ts';
 import { en as game } from '../../src/games/rattenscharf/text/en.ts';
 import { en as shell } from '../../src/web/text/en.ts';
 import { axe } from './support/axe.ts';
 import { DESKTOP, launchBrowser, PHONE, visitor } from './support/browser.ts';
+import * as pp from './support/pied-piper.ts';
 import { layByMouse, playOne, playOut } from './support/rattenscharf.ts';
 import { type Served, serve } from './support/server.ts';
 import { setTable } from './support/tables.ts';
@@ -20,7 +23,7 @@ let browser: Browser;
 let server: Served;
 beforeAll(async () => {
   mkdirSync(shots, { recursive: true });
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '0')]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -40,12 +43,28 @@ const playNow: Visit = async (page) => {
 };
 const menu: Visit = (page) => page.getByRole('button', { name: 'Menu' }).click();
 
+/** Pied Piper with bots that do not think long. */
+async function piperTable(page: Page, bots: number, options: readonly RegExp[] = []): Promise<void> {
+  await setTable(page, server.url, 'Ana', { game: 'pied-piper', seats: ['me', ...Array<string>(bots).fill('bot:greedy')], options });
+}
+
+/** The same after some turns, with a card held under a figure. */
+async function heldCard(page: Page): Promise<void> {
+  const count = pp.nothingYet();
+  for (let i = 0; i < 4 && (await pp.myTurn(page)); i++) await pp.playOne(page, pp.byKeys, count);
+  // What is asked next may be an order, which has its own button ready.
+  await pp.myTurn(page);
+  for (const key of ['2', 'ArrowRight']) await page.keyboard.press(key);
+  await pp.confirm(page).and(page.locator(':enabled')).waitFor();
+}
+
 /** Every page, and every state of the table that looks like a page of its own. */
 const PAGES: Record<string, Visit> = {
   home: at('/'),
   new: at('/new/rattenscharf'),
   rules: at('/rules'),
   'rules-rattenscharf': at('/rules/rattenscharf'),
+  'rules-pied-piper': at('/rules/pied-piper'),
   replays: at('/replay'),
   tables: at('/tables'),
   settings: at('/settings'),
@@ -70,6 +89,18 @@ const PAGES: Record<string, Visit> = {
   'table-over': async (page) => {
     await playNow(page);
     await playOut([page]);
+  },
+  'pied-piper-five': async (page) => {
+    await piperTable(page, 4);
+    await heldCard(page);
+  },
+  'pied-piper-two': async (page) => {
+    await piperTable(page, 1, [/What I don’t know/]);
+    await heldCard(page);
+  },
+  'pied-piper-over': async (page) => {
+    await piperTable(page, 4, [/step 7/]);
+    await pp.playOut([page], pp.byKeys);
   },
   replay: async (page) => {
     await page.goto(`${server.url}/replay`);
@@ -103,7 +134,9 @@ for (const [size, options] of Object.entries(SIZES))
     });
 
 /** Keys look like `nav.games`; no reader should ever see one. */
-const KEYS = new Set([...Object.keys(shell), ...Object.keys(game), ...Object.keys(referee)].filter((key) => key.includes('.')));
+const KEYS = new Set([shell, game, piper, piperBoard, referee].flatMap((words) => Object.keys(words)).filter((key) => key.includes('.')));
+/** What tells that a board is laid, in any language. */
+const BOARDS = { rattenscharf: '[role=application]', 'pied-piper': '.ring svg[role=img]' };
 const SPOKEN = { de: /Regeln/, en: /Rules/, fr: /Règles/, nl: /regels/i };
 
 for (const lang of LANGS)
@@ -112,8 +145,10 @@ for (const lang of LANGS)
     for (const path of [
       '/',
       '/new/rattenscharf',
+      '/new/pied-piper',
       '/rules',
       '/rules/rattenscharf',
+      '/rules/pied-piper',
       '/replay',
       '/tables',
       '/settings',
@@ -127,10 +162,12 @@ for (const lang of LANGS)
       expect(text.split(/\s+/).filter((word) => KEYS.has(word))).toEqual([]);
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     }
-    await page.goto(`${server.url}/new/rattenscharf`);
-    await page.locator('p.ways button').click();
-    await page.getByRole('application').waitFor();
-    const table = await page.locator('body').innerText();
-    expect(table.split(/\s+/).filter((word) => KEYS.has(word))).toEqual([]);
+    for (const [id, board] of Object.entries(BOARDS)) {
+      await page.goto(`${server.url}/new/${id}`);
+      await page.locator('p.ways button').click();
+      await page.locator(board).waitFor();
+      const table = await page.locator('body').innerText();
+      expect(table.split(/\s+/).filter((word) => KEYS.has(word))).toEqual([]);
+    }
     await context.close();
   });

@@ -93,12 +93,13 @@ export async function playOne(page: Page, way: Way, count: Count, watch?: Watch)
   if (ordering) return order(page, way, count);
   const open = columns.flatMap((c, i) => (c.open ? [{ ...c, i }] : []));
   const place = open.find((c) => c.begun) ?? open[count.plays % open.length];
-  await way.card(page, count.plays % cards.length);
-  await way.column(page, place?.i ?? 0);
+  const steps = [() => way.card(page, count.plays % cards.length), () => way.column(page, place?.i ?? 0)];
   if (mayHide && count.plays % 3 !== 2) {
-    await way.hide(page);
+    steps.push(() => way.hide(page));
     count.hidden += 1;
   }
+  // In either order: the figure may be chosen before the card.
+  for (const step of count.plays % 2 === 0 ? steps : steps.reverse()) await step();
   await way.confirm(page);
   count.plays += 1;
   // With the next position nothing is chosen any more; where it is somebody else's turn, the buttons are gone.

@@ -16,13 +16,12 @@ export function dragCard(hand: Hand, card: number, carry: (at: Point | undefined
       if (event.button !== 0 || hand.table.seat === undefined || hand.ordering) return;
       from = { x: event.clientX, y: event.clientY };
       dragging = false;
+      // At once: a quick hand has left the card before the first move is told.
+      node.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (!from || (!dragging && Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLOP)) return;
-      if (!dragging) {
-        node.setPointerCapture(event.pointerId);
-        hand.pick(card);
-      }
+      if (!dragging) hand.pick(card);
       dragging = true;
       const y = event.clientY - (event.pointerType === 'mouse' ? 0 : LIFT);
       carry({ x: event.clientX, y });

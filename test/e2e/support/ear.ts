@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import type { ToBrowser } from '../../../src/protocol/to-browser.ts';
+
+/** Everything that a page has received from the server while the ear was open. */
+export interface Ear {
+  readonly messages: ToBrowser[];
+  /** What was answered over HTTP, files of the program left out. */
+  readonly bodies: string[];
+  /** Whatever came in that is no message. */
+  readonly noise: string[];
+  /** From now on nothing counts. */
+  close(): Promise<void>;
+}
+
+export function listen(page: Page): Ear {
+  const [messages, bodies, noise]: [ToBrowser[], string[], string[]] = [[], [], []];
+  const reading: Promise<unknown>[] = [];
+  let open = true;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (!open) return;
+      try {
+        messages.push(JSON.parse(String(payload)) as ToBrowser);
+      } catch {
+        noise.push(String(payload));
+      }
+    }),
+  );
+  page.on('response', (response) => {
+    if (!open || /\/(assets|fonts)\/|\.(js|css|svg|png|woff2|webmanifest)$/.test(new URL(response.url()).pathname)) return;
+    // Redirects have no body.
+    reading.push(
+      response
+        .text()
+        .then((text) => bodies.push(text))
+        .catch(() => undefined),
+    );
+  });
+  const close = async (): Promise<void> => {
+    open = false;
+    await Promise.all(reading);
+  };
+  return { messages, bodies, noise, close };
+}
