@@ -11,7 +11,7 @@ import { en as shell } from '../../src/web/text/en.ts';
 import { axe } from './support/axe.ts';
 import { DESKTOP, launchBrowser, PHONE, visitor } from './support/browser.ts';
 import * as pp from './support/pied-piper.ts';
-import { layByMouse, playOne, playOut } from './support/rattenscharf.ts';
+import { layByMouse, myTurn, playOne, playOut } from './support/rattenscharf.ts';
 import { type Served, serve } from './support/server.ts';
 import { setTable } from './support/tables.ts';
 
@@ -48,12 +48,11 @@ async function piperTable(page: Page, bots: number, options: readonly RegExp[] =
   await setTable(page, server.url, 'Ana', { game: 'pied-piper', seats: ['me', ...Array<string>(bots).fill('bot:greedy')], options });
 }
 
-/** The same after some turns, with a card held under a figure. */
+/** The same with some cards in the row and one held under a figure; early, while nobody has left town. */
 async function heldCard(page: Page): Promise<void> {
   const count = pp.nothingYet();
-  for (let i = 0; i < 4 && (await pp.myTurn(page)); i++) await pp.playOne(page, pp.byKeys, count);
-  // What is asked next may be an order, which has its own button ready.
-  await pp.myTurn(page);
+  const ordering = () => page.locator('.column .turn').count();
+  while ((await pp.myTurn(page)) && (count.plays < 2 || (await ordering()) > 0)) await pp.playOne(page, pp.byKeys, count);
   for (const key of ['2', 'ArrowRight']) await page.keyboard.press(key);
   await pp.confirm(page).and(page.locator(':enabled')).waitFor();
 }
@@ -74,7 +73,7 @@ const PAGES: Record<string, Visit> = {
   table: async (page) => {
     await playNow(page);
     for (let i = 0; i < 3; i++) if (!(await playOne(page, layByMouse))) return;
-    await page.locator('button.slot:not([disabled])').first().waitFor();
+    if (!(await myTurn(page))) return;
     if ((await page.locator('button.slot[aria-pressed=true]').count()) === 0) await page.locator('button.slot').first().click();
   },
   'table-menu': async (page) => {
