@@ -140,7 +140,7 @@ test('five seats, two browsers and three bots, face-down cards: nobody is told a
   const seats = ['me', 'bot:greedy', 'open', 'bot:random', 'bot:greedy'];
   const { ana, bo, third, ears, id, faults, close } = await gather(seats, [/What I don’t know/, /step 7/]);
   let statuses: number[] = [];
-  const count = await playOut([ana, bo], undefined, async () => {
+  const count = await playOut([ana, bo], byKeys, async () => {
     if (statuses.length === 0) statuses = await pry(third, id);
   });
   for (const page of [ana, bo, third]) await page.locator('section.result').waitFor();
