@@ -2,7 +2,9 @@
  * Acknowledged moves a second, and how long an acknowledgement takes, with 100 and 500 two-player tables of Rattenscharf.
  * Server and load are two processes on this machine; SQLite with synchronous=FULL; every player answers at once (closed loop).
  *
- *   npx tsx bench/server-load.ts [--seconds 10] [--tables 100,500] [--json]
+ *   npx tsx bench/server-load.ts [--seconds 10] [--tables 100,500] [--think 0] [--json]
+ *
+ * With --think each player waits so many milliseconds before it answers, which bounds the load.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -16,11 +18,13 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '10' },
     tables: { type: 'string', default: '100,500' },
+    think: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
     profile: { type: 'string' },
   },
 });
 const seconds = Number(values.seconds);
+const think = Number(values.think);
 
 interface Figures {
   readonly tables: number;
@@ -33,13 +37,16 @@ interface Figures {
   readonly loadCpu: number;
 }
 
+/** In milliseconds: all games begin together, and end together at first. */
+const WARM_UP = 5000;
+
 async function measure(tables: number): Promise<Figures> {
   const data = mkdtempSync(join(tmpdir(), 'ratskeller-load-'));
   const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
   const server = await startProcess(['--data', data], profile);
   try {
     const duels = await openDuels(server.url, tables);
-    await pause(1000); // warm up
+    await pause(WARM_UP);
     for (const duel of duels) duel.forget();
     const started = performance.now();
     const cpu = [server.child.pid, process.pid].map((pid) => cpuSeconds(pid) ?? 0);
@@ -59,7 +66,7 @@ async function openDuels(url: string, count: number): Promise<Duel[]> {
   const duels: Duel[] = [];
   while (duels.length < count) {
     const size = Math.min(50, count - duels.length);
-    duels.push(...(await Promise.all(Array.from({ length: size }, (_, i) => Duel.open(url, duels.length + i)))));
+    duels.push(...(await Promise.all(Array.from({ length: size }, (_, i) => Duel.open(url, duels.length + i, think)))));
   }
   for (const duel of duels) duel.begin();
   return duels;
@@ -80,7 +87,7 @@ for (const tables of values.tables.split(',').map(Number)) all.push(await measur
 if (values.json) console.log(JSON.stringify(all, undefined, 2));
 else {
   console.log(
-    `Node ${process.version}, ${availableParallelism()} cores, server and load together, SQLite synchronous=FULL, ${seconds} s each`,
+    `Node ${process.version}, ${availableParallelism()} cores, server and load together, SQLite synchronous=FULL, ${seconds} s each, ${think} ms to think`,
   );
   for (const f of all)
     console.log(

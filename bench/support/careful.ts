@@ -7,8 +7,8 @@ import type { State } from '../../src/games/rattenscharf/state.ts';
 import { RATS_ON, ratOf } from '../../src/games/rattenscharf/strips.ts';
 
 /**
- * A random legal move that keeps one's own rats covered where it can. Purely random players show their third rat after 13 strips,
- * and then a load would open tables more than play at them; these play about as long as people do.
+ * A random legal move that keeps rats of either colour covered where it can. Purely random players show their third rat after 13
+ * strips, and then a load would open tables more than play at them; these play about as long as people do.
  */
 export function careful(view: State, seat: number): Lay | undefined {
   const moves = game.moves(view, seat) as readonly Lay[];
@@ -18,7 +18,7 @@ export function careful(view: State, seat: number): Lay | undefined {
   let fewest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < moves.length && fewest > 0; i++) {
     const move = moves[(first + i) % moves.length];
-    const rats = move === undefined ? fewest : ratsAfter(grid, move, seat);
+    const rats = move === undefined ? fewest : 2 * ratsAfter(grid, move, seat) + ratsAfter(grid, move, 1 - seat);
     if (rats < fewest) {
       fewest = rats;
       best = move;
@@ -31,6 +31,7 @@ function ratsAfter(grid: Grid, { strip, x, y, turn }: Lay, seat: number): number
   const step = stepX(turn) + ROW * stepY(turn);
   const at = cellAt(x, y);
   const rat = ratOf(seat);
-  const covered = [at - step, at, at + step].filter((cell) => grid.symbol[cell] === rat).length;
-  return (grid.rats[seat] ?? 0) - covered + (RATS_ON[strip * 2 + seat] ?? 0);
+  let rats = (grid.rats[seat] ?? 0) + (RATS_ON[strip * 2 + seat] ?? 0);
+  for (let cell = at - step, i = 0; i < 3; i++, cell += step) if (grid.symbol[cell] === rat) rats--;
+  return rats;
 }

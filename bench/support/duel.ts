@@ -14,22 +14,25 @@ export class Duel {
   /** The seat of the first guest; the other has the other one. */
   #firstSeat = 0;
   readonly #sentAt = [0, 0];
+  /** In milliseconds, on average. */
+  readonly #think: number;
   #stopped = false;
   #ended = '';
 
-  constructor(guests: readonly [Guest, Guest], table: string) {
+  constructor(guests: readonly [Guest, Guest], table: string, think: number) {
     this.#guests = guests;
+    this.#think = think;
     this.#table = table;
     guests.forEach((guest, i) => {
       guest.socket.on('message', (data: Buffer) => this.#hear(i, data.toString()));
     });
   }
 
-  static async open(url: string, number: number): Promise<Duel> {
+  static async open(url: string, number: number, think: number): Promise<Duel> {
     const guests = await Promise.all([openGuest(url, `A${number}`), openGuest(url, `B${number}`)]);
     const luck = randomBytes(16).toString('hex');
     const table = await createTable(url, guests[0], luck);
-    return new Duel(guests, table);
+    return new Duel(guests, table, think);
   }
 
   begin(): void {
@@ -65,8 +68,12 @@ export class Duel {
   #play(i: number, seat: number, { view, n, table }: PositionMessage): void {
     if (table !== this.#table) return;
     const move = careful(view as State, seat);
-    this.#sentAt[i] = performance.now();
-    this.#guests[i]?.send({ type: 'play', table, seat, n, move });
+    const answer = (): void => {
+      this.#sentAt[i] = performance.now();
+      this.#guests[i]?.send({ type: 'play', table, seat, n, move });
+    };
+    if (this.#think > 0) setTimeout(answer, this.#think * (0.5 + Math.random()));
+    else answer();
   }
 
   #tryStart(message: ToBrowser): void {
