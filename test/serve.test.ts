@@ -22,6 +22,7 @@ function refused(...args: string[]): string {
 test('what keeps the server from starting is said in one sentence', () => {
   expect(refused('--port', 'harbour')).toContain('--port must be a whole number');
   expect(refused('--data', '/dev/null/data', '--port', '0')).toContain('/dev/null/data cannot hold the data');
+  if (process.platform === 'linux') expect(refused('--data', '/proc/data', '--port', '0')).toContain('/proc/data cannot hold the data');
   expect(refused('--database-url', 'postgres://x@127.0.0.1:1/x', '--port', '0')).toContain('The database does not answer');
   expect(refused('--database-url', 'nonsense', '--port', '0')).toContain('The database does not answer');
   expect(refused('--host', 'no.such.host.invalid', '--port', '0', '--data', folder)).toContain('no address');

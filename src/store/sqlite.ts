@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type Database from 'libsql';
 import { type Backend, StoreFault } from './backend.ts';
@@ -31,7 +31,7 @@ export function openSqlite(folder: string, writer?: URL): Backend {
 /** The connection for reading, which also makes the file and its tables. */
 function prepareFile(folder: string, path: string): Database.Database {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     const database = openFile(path);
     for (const sql of CREATE) database.exec(sql);
     return database;
@@ -39,4 +39,11 @@ function prepareFile(folder: string, path: string): Database.Database {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StoreFault(`The folder ${folder} cannot hold the data (${reason}): choose one that can be written with --data.`);
   }
+}
+
+/** One level at a time: where folders cannot be made, as under /proc, Node's own recursive way tries for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
