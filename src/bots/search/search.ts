@@ -7,6 +7,7 @@ import { decide } from './prior.ts';
 import { type Thought, think } from './thought.ts';
 import { type Choice, child, favourite, learn, makeNode, type Node, select } from './tree.ts';
 import { type Turns, turnOf } from './turns.ts';
+import type { Worth } from './worth.ts';
 
 /**
  * Monte Carlo tree search over information sets (Cowling, Powley and Whitehouse, 2012), with first sight by the game's
@@ -25,8 +26,8 @@ export const search: Bot = (question) => {
   return favourite(decision)?.move ?? only;
 };
 
-/** One imagined game: down the tree to a new leaf, a playout from there, and the news back up. */
-function iterate(thought: Thought, root: Node, n: number): void {
+/** One imagined game: down the tree to a new leaf, a playout from there, and the news back up: what it was worth to each seat. */
+export function iterate(thought: Thought, root: Node, n: number): Worth {
   const { game } = thought;
   const world = thought.imagine();
   const path: Choice[] = [];
@@ -48,7 +49,9 @@ function iterate(thought: Thought, root: Node, n: number): void {
     }
     node.visits += 1;
   }
-  learn(path, playout(thought, world, turns, rng));
+  const worth = playout(thought, world, turns, rng);
+  learn(path, worth);
+  return worth;
 }
 
 type Step = readonly [Seat, AnyMove];
