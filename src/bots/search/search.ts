@@ -1,83 +1,11 @@
-import { type AnyEvent, type AnyMove, CHANCE, type Seat } from '../../core/game.ts';
-import { seeded } from '../../core/rng.ts';
 import { type Bot, choices } from '../bot.ts';
-import { DEFAULT_BUDGET } from '../budget.ts';
-import { playout } from './playout.ts';
-import { decide } from './prior.ts';
-import { type Thought, think } from './thought.ts';
-import { type Choice, child, favourite, learn, makeNode, type Node, select } from './tree.ts';
-import { type Turns, turnOf } from './turns.ts';
-import type { Worth } from './worth.ts';
+import { explore } from './explore.ts';
+import { optionsOf } from './tree.ts';
 
-/**
- * Monte Carlo tree search over information sets (Cowling, Powley and Whitehouse, 2012), with first sight by the game's
- * advice and short playouts. See docs/decisions/0011-search.md.
- */
+/** Looks ahead, and plays what it has spent most of its time on. */
 export const search: Bot = (question) => {
   const [only, ...others] = choices(question);
   if (others.length === 0) return only;
-  const { iterations, milliseconds } = question.budget;
-  const unbounded = iterations === undefined && milliseconds === undefined;
-  const thought = think(unbounded ? { ...question, budget: DEFAULT_BUDGET } : question);
-  const root = makeNode();
-  const decision = decide(thought, root, thought.imagine(), thought.seat);
-  const limit = iterations ?? Number.POSITIVE_INFINITY;
-  for (let i = 0; i < limit && !thought.late(); i += 1) iterate(thought, root, i);
-  return favourite(decision)?.move ?? only;
+  const decision = explore(question);
+  return (decision && optionsOf(decision)[0]?.move) ?? only;
 };
-
-/** One imagined game: down the tree to a new leaf, a playout from there, and the news back up: what it was worth to each seat. */
-export function iterate(thought: Thought, root: Node, n: number): Worth {
-  const { game } = thought;
-  const world = thought.imagine();
-  const path: Choice[] = [];
-  const turns: Turns = { count: 0, last: thought.seat };
-  let rng = seeded(thought.seed + n);
-  let node = root;
-  node.visits += 1;
-  for (;;) {
-    const due: readonly Seat[] = game.pending(world);
-    if (due[0] === undefined) break;
-    if (due[0] === CHANCE) {
-      // The nth visit to any place draws from the nth stream, so that rival moves are compared under the same luck.
-      rng = seeded(thought.seed + node.visits);
-      node = advance(thought, node, world, [[CHANCE, game.roll(world, rng)]]);
-    } else {
-      if (node.visits === 1 && node !== root) break;
-      turnOf(turns, due);
-      node = advance(thought, node, world, choose(thought, node, world, due, path));
-    }
-    node.visits += 1;
-  }
-  const worth = playout(thought, world, turns, rng);
-  learn(path, worth);
-  return worth;
-}
-
-type Step = readonly [Seat, AnyMove];
-
-/** Everybody who is due chooses before anybody's choice is played. */
-function choose(thought: Thought, node: Node, world: unknown, due: readonly Seat[], path: Choice[]): Step[] {
-  return due.flatMap((seat) => {
-    const decision = decide(thought, node, world, seat);
-    const option = select(decision);
-    if (!option) return [];
-    path.push({ decision, option });
-    return [[seat, option.move]];
-  });
-}
-
-/** Plays the steps and finds the node that they lead to: where secrets exist, by what the searching seat hears of them. */
-function advance(thought: Thought, node: Node, world: unknown, steps: readonly Step[]): Node {
-  const { game, seat: viewer, open } = thought;
-  let key = '';
-  const hear = (event: AnyEvent) => {
-    key += JSON.stringify(game.redact(event, viewer)) ?? '';
-  };
-  for (const [seat, move] of steps) {
-    if (!game.pending(world).includes(seat)) continue;
-    if (open || seat === viewer) key += JSON.stringify(move);
-    game.apply(world, seat, move, open ? undefined : hear);
-  }
-  return child(node, key);
-}

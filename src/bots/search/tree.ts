@@ -83,14 +83,9 @@ export function learn(path: readonly Choice[], worth: Worth): void {
   }
 }
 
-/** The option tried most: what the search spent its time on is what it believes in. */
-export function favourite(decision: Decision): Option | undefined {
-  let best: Option | undefined;
-  for (const option of decision.known.size > 0 ? decision.known.values() : decision.legal) {
-    if (!best || rank(option) > rank(best)) best = option;
-  }
-  return best;
-}
+/** All options that the search has met, the one it believes in first: what it spent its time on. */
+export const optionsOf = (decision: Decision): Option[] =>
+  [...(decision.known.size > 0 ? decision.known.values() : decision.legal)].sort((a, b) => rank(b) - rank(a));
 
 /** Visits first; then the better mean, and before any visit the better first sight. */
 const rank = (option: Option): number => option.visits + (option.visits > 0 ? option.total / option.visits : option.prior) / 2;

@@ -1,0 +1,86 @@
+import { type AnyEvent, type AnyMove, CHANCE, type Seat } from '../../core/game.ts';
+import { seeded } from '../../core/rng.ts';
+import type { Question } from '../bot.ts';
+import { DEFAULT_BUDGET } from '../budget.ts';
+import { playout } from './playout.ts';
+import { decide } from './prior.ts';
+import { type Thought, think } from './thought.ts';
+import { type Choice, child, type Decision, learn, makeNode, type Node, select } from './tree.ts';
+import { type Turns, turnOf } from './turns.ts';
+import type { Worth } from './worth.ts';
+
+/** Is told how each imagined game went: what was chosen in it, from the root down, and what it was worth to everybody. */
+type Hear = (path: readonly Choice[], worth: Worth) => void;
+
+/**
+ * Monte Carlo tree search over information sets (Cowling, Powley and Whitehouse, 2012), with first sight by the game's
+ * advice and short playouts. See docs/decisions/0011-search.md. Answers with the decision of the seat that asked;
+ * undefined if it is not its turn.
+ */
+export function explore(question: Question, hear?: Hear): Decision | undefined {
+  const { iterations, milliseconds } = question.budget;
+  const unbounded = iterations === undefined && milliseconds === undefined;
+  const thought = think(unbounded ? { ...question, budget: DEFAULT_BUDGET } : question);
+  const root = makeNode();
+  const due: readonly Seat[] = thought.game.pending(question.view);
+  const decision = due.includes(thought.seat) ? decide(thought, root, thought.imagine(), thought.seat) : undefined;
+  const limit = iterations ?? Number.POSITIVE_INFINITY;
+  for (let i = 0; i < limit && !thought.late(); i += 1) iterate(thought, root, i, hear);
+  return decision;
+}
+
+/** One imagined game: down the tree to a new leaf, a playout from there, and the news back up. */
+function iterate(thought: Thought, root: Node, n: number, hear?: Hear): void {
+  const { game } = thought;
+  const world = thought.imagine();
+  const path: Choice[] = [];
+  const turns: Turns = { count: 0, last: thought.seat };
+  let rng = seeded(thought.seed + n);
+  let node = root;
+  node.visits += 1;
+  for (;;) {
+    const due: readonly Seat[] = game.pending(world);
+    if (due[0] === undefined) break;
+    if (due[0] === CHANCE) {
+      // The nth visit to any place draws from the nth stream, so that rival moves are compared under the same luck.
+      rng = seeded(thought.seed + node.visits);
+      node = advance(thought, node, world, [[CHANCE, game.roll(world, rng)]]);
+    } else {
+      if (node.visits === 1 && node !== root) break;
+      turnOf(turns, due);
+      node = advance(thought, node, world, choose(thought, node, world, due, path));
+    }
+    node.visits += 1;
+  }
+  const worth = playout(thought, world, turns, rng);
+  learn(path, worth);
+  hear?.(path, worth);
+}
+
+type Step = readonly [Seat, AnyMove];
+
+/** Everybody who is due chooses before anybody's choice is played. */
+function choose(thought: Thought, node: Node, world: unknown, due: readonly Seat[], path: Choice[]): Step[] {
+  return due.flatMap((seat) => {
+    const decision = decide(thought, node, world, seat);
+    const option = select(decision);
+    if (!option) return [];
+    path.push({ decision, option });
+    return [[seat, option.move]];
+  });
+}
+
+/** Plays the steps and finds the node that they lead to: where secrets exist, by what the searching seat hears of them. */
+function advance(thought: Thought, node: Node, world: unknown, steps: readonly Step[]): Node {
+  const { game, seat: viewer, open } = thought;
+  let key = '';
+  const hear = (event: AnyEvent) => {
+    key += JSON.stringify(game.redact(event, viewer)) ?? '';
+  };
+  for (const [seat, move] of steps) {
+    if (!game.pending(world).includes(seat)) continue;
+    if (open || seat === viewer) key += JSON.stringify(move);
+    game.apply(world, seat, move, open ? undefined : hear);
+  }
+  return child(node, key);
+}
