@@ -67,7 +67,7 @@ function tellOwnTraps(s: State, viewer: Viewer): Phrase[] {
   return values.length > 0 ? [{ key: 'tell.traps', params: { values } }] : [];
 }
 
-function tellHouse(s: State, house: number): Phrase {
+export function tellHouse(s: State, house: number): Phrase {
   const man = at(s.men, house);
   const circles = size(around(seatsOf(s))[house] ?? 0);
   const facts = {

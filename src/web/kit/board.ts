@@ -39,10 +39,12 @@ export interface BoardPackage<S, M> {
   readonly Tray?: Component<{ table: TableModel<S, M> }>;
   /** In a player's card, under the name; where many sit, in the same line as what the player is doing. */
   readonly SeatNote?: Component<{ table: TableModel<S, M>; seat: Seat }>;
+  /** Gives that note a line of its own also where many sit. */
+  readonly broadNote?: boolean;
   /** In a player's card instead of the points, where points are not what one looks at. */
   readonly Tally?: Component<{ table: TableModel<S, M>; seat: Seat }>;
-  /** What is asked now, as a phrase of the game's catalogue. */
-  prompt(view: S, seat: Seat): Phrase;
+  /** What is asked now, as a phrase of the game's catalogue. The table is for boards on which one thinks ahead. */
+  prompt(view: S, seat: Seat, table: TableModel<S, M>): Phrase;
   /** A second line in the top bar, such as the turn and what is left. */
   status?(view: S): readonly Phrase[];
   /** Pictures for a line of the log: names of symbols in the board's sprite. */

@@ -205,6 +205,8 @@ export const de: Translation<typeof en> = {
   'score.money': 'Geld',
   'score.houses': 'Häuser',
   'score.road': 'Straße nach Transsylvanien',
+  'status.phase': 'Phase {phase} von 3',
+  'status.round': 'Runde {round}',
   'tell.phase': 'Phase {phase} von 3, Runde {round}. Königsratten im Nachschub: {kings}.',
   'tell.order': 'Spielerreihenfolge: {order:seat}.',
   'tell.rank': 'Einfluss von oben: {rank:seat}, auf den Stufen {steps}.',

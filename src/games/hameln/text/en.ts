@@ -201,6 +201,8 @@ export const en = {
   'score.money': 'Money',
   'score.houses': 'Houses',
   'score.road': 'Road to Transylvania',
+  'status.phase': 'Phase {phase} of 3',
+  'status.round': 'Round {round}',
   'tell.phase': 'Phase {phase} of 3, round {round}. Kings waiting: {kings}.',
   'tell.order': 'Turn order: {order:seat}.',
   'tell.rank': 'Influence from the top: {rank:seat}, on steps {steps}.',

@@ -205,6 +205,8 @@ export const fr: Translation<typeof en> = {
   'score.money': 'Argent',
   'score.houses': 'Maisons',
   'score.road': 'Route de Transylvanie',
+  'status.phase': 'Phase {phase} sur 3',
+  'status.round': 'Tour {round}',
   'tell.phase': 'Phase {phase} sur 3, tour {round}. Grands rats dans la réserve : {kings}.',
   'tell.order': 'Ordre du tour : {order:seat}.',
   'tell.rank': 'Influence à partir du haut : {rank:seat}, sur les marches {steps}.',

@@ -205,6 +205,8 @@ export const nl: Translation<typeof en> = {
   'score.money': 'Geld',
   'score.houses': 'Huizen',
   'score.road': 'Weg naar Transsylvanië',
+  'status.phase': 'Fase {phase} van 3',
+  'status.round': 'Ronde {round}',
   'tell.phase': 'Fase {phase} van 3, ronde {round}. Koningsratten in voorraad: {kings}.',
   'tell.order': 'Spelersvolgorde: {order:seat}.',
   'tell.rank': 'Invloed van boven: {rank:seat}, op de treden {steps}.',
