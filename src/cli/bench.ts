@@ -104,7 +104,7 @@ function randomGames(game: AnyGame, seats: number, options: Options): () => numb
   const lineUps = [Array.from({ length: seats }, () => parsePlayer('random'))];
   const run = { game: game.id, seats, options, lineUps, seed: 1 };
   let index = 0;
-  return () => playout(open(game, seats, options), run, index++, false).moves;
+  return () => playout(open(game, seats, options), run, index++).moves;
 }
 
 /** A position after some random entries, with a player to move. */

@@ -13,7 +13,7 @@ const OPTIONS = { scoreShrunkGroups: true, start: 'red' } as const;
 function wins(first: BotName, second: BotName, budget: Budget): number {
   const lineUps = [[first, second] as const, [second, first] as const].map((names) => names.map((bot) => ({ bot, budget })));
   const run = { game: game.id, seats: 2, options: OPTIONS, lineUps, seed: 3 };
-  return Array.from({ length: 6 }, (_, i) => playout(open(game, 2, OPTIONS), run, i, false)).filter(
+  return Array.from({ length: 6 }, (_, i) => playout(open(game, 2, OPTIONS), run, i)).filter(
     ({ index, winners }) => winners[0] === index % 2,
   ).length;
 }

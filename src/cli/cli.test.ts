@@ -53,7 +53,7 @@ test('simulate --json has its fields, and the number of workers changes no game'
   const summaries = (await Promise.all(runs)).map(({ stdout }) => JSON.parse(stdout) as Record<string, unknown>);
   const [first = {}] = summaries;
   const fields = 'game seats games finished entries moves seconds movesPerSecond endings wins draws meanMoves';
-  expect(Object.keys(first)).toEqual(fields.split(' '));
+  expect(Object.keys(first)).toEqual([...fields.split(' '), 'lengths', 'shares', 'points', 'watched']);
   expect(first).toMatchObject({ game: 'rattenscharf', seats: 2, games: 16, finished: 16 });
   const timeless = summaries.map((s) => ({ ...s, seconds: 0, movesPerSecond: 0 }));
   expect(timeless[1]).toEqual(timeless[0]);

@@ -20,7 +20,7 @@ const run: Run = {
 };
 const game = (r: Run, index: number) => {
   const match = open(mice, r.seats, r.options);
-  return { result: playout(match, r, index, true), log: match.log };
+  return { result: playout(match, r, index, { keepLog: true }), log: match.log };
 };
 
 test('the same seed and index give the same game, others another', () => {
@@ -74,12 +74,14 @@ const result = (index: number, winners: number[], ending: string | undefined = '
   moves: 6,
   ending,
   winners,
+  sheet: undefined,
 });
 
 test('a tally counts wins by seat, draws and endings', () => {
   const counted = tally(2);
   for (const r of [result(0, [0]), result(1, [0, 1], 'draw'), result(2, [1]), { ...result(3, []), ending: undefined }]) counted.add(r);
-  expect(counted.tally).toEqual({ finished: 3, entries: 40, moves: 24, draws: 1, wins: [1, 1], endings: { draw: 1, end: 2 } });
+  expect(counted.tally).toMatchObject({ finished: 3, entries: 40, moves: 24, draws: 1, wins: [1, 1], endings: { draw: 1, end: 2 } });
+  expect(counted.tally.shares.map((s) => s.share)).toEqual([0.5, 0.5]);
 });
 
 test('an arena counts bots, not seats, and a draw as a part of a win', () => {

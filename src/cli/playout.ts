@@ -1,8 +1,9 @@
 import { BOTS } from '../bots/index.ts';
-import { type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../core/game.ts';
+import { type AnyEvent, type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { seeded } from '../core/rng.ts';
-import { winners } from '../core/sheet.ts';
+import { type ScoreSheet, winners } from '../core/sheet.ts';
+import type { Counts, Statistics } from '../core/statistics.ts';
 import type { Player } from './players.ts';
 import { streams } from './seeds.ts';
 
@@ -14,6 +15,8 @@ export interface Run {
   /** Who sits where: game number i uses line-up i modulo their number. */
   readonly lineUps: readonly (readonly Player[])[];
   readonly seed: number;
+  /** So many games, from the first on, are watched for what the game's package counts; the others are played faster. */
+  readonly watch?: number | undefined;
 }
 
 /** What is left of a game when only the count matters. */
@@ -24,17 +27,29 @@ export interface Result {
   /** Undefined when the game did not end within the bound. */
   readonly ending: string | undefined;
   readonly winners: readonly Seat[];
+  /** Undefined like the ending. */
+  readonly sheet: ScoreSheet | undefined;
+  /** Undefined where nobody watched. */
+  readonly counts?: Counts | undefined;
+}
+
+/** What is wanted of a game beside its result. */
+interface Wishes {
+  readonly keepLog?: boolean;
+  readonly statistics?: Statistics<unknown, AnyEvent> | undefined;
 }
 
 /** No game of this house comes near this length; a game that does would never end. */
 const LIMIT = 100_000;
 
-/** Plays a match that was just opened to its end, among bots; its log is kept only on demand. */
-export function playout(match: Match, run: Run, index: number, keepLog: boolean): Result {
+/** Plays a match that was just opened to its end, among bots; its log is kept and its events are told only on demand. */
+export function playout(match: Match, run: Run, index: number, { keepLog = false, statistics }: Wishes = {}): Result {
   const { game, state } = match;
   const { chance, bots } = streams(run.seed, index, run.seats);
   const rngs = bots.map(seeded);
   const players = run.lineUps[index % run.lineUps.length] ?? [];
+  const watch = index < (run.watch ?? 0) ? statistics?.watch(run.seats) : undefined;
+  const hear = watch && ((event: AnyEvent) => watch.hear(event));
   let moves = 0;
   let entries = 0;
   for (; entries < LIMIT; entries++) {
@@ -47,11 +62,13 @@ export function playout(match: Match, run: Run, index: number, keepLog: boolean)
       moves++;
     }
     if (keepLog) match.log.push({ seat, move });
-    game.apply(state, seat, move);
+    game.apply(state, seat, move, hear);
   }
   const over = game.pending(state).length === 0;
-  const ending = over ? (game.sheet(state).ending ?? 'over') : undefined;
-  return { index, entries, moves, ending, winners: over ? winners(game.payoffs(state)) : [] };
+  if (!over) return { index, entries, moves, ending: undefined, winners: [], sheet: undefined };
+  const sheet = game.sheet(state);
+  const result = { index, entries, moves, ending: sheet.ending ?? 'over', winners: winners(game.payoffs(state)), sheet };
+  return watch ? { ...result, counts: watch.counts(state) } : result;
 }
 
 function choose(game: AnyGame, state: unknown, seat: Seat, player: Player | undefined, rng: Rng | undefined): AnyMove {

@@ -16,11 +16,13 @@ export interface Batch {
 
 /** Plays the games of a batch, and writes their records where they are wanted. */
 export async function playBatch({ run, from, to, out }: Batch): Promise<Result[]> {
-  const { game } = await loadGame(run.game);
+  const pack = await loadGame(run.game);
+  const { game } = pack;
+  const statistics = from < (run.watch ?? 0) ? await pack.statistics?.() : undefined;
   const results: Result[] = [];
   for (let index = from; index < to; index++) {
     const match = open(game, run.seats, run.options);
-    results.push(playout(match, run, index, out !== undefined));
+    results.push(playout(match, run, index, { keepLog: out !== undefined, statistics }));
     if (out) saveGame(out, match, run, index);
   }
   return results;

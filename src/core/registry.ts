@@ -1,4 +1,5 @@
-import type { AnyGame, Rng, Viewer } from './game.ts';
+import type { AnyEvent, AnyGame, Rng, Viewer } from './game.ts';
+import type { Statistics } from './statistics.ts';
 import type { Catalogue, Lang } from './text.ts';
 
 /** Two facts about a game's pieces, from which the conformance suite derives the rest. */
@@ -28,4 +29,6 @@ export interface GamePackage {
   readonly physics: Physics<unknown>;
   readonly texts: ByLang<Catalogue>;
   readonly rules: ByLang<RulePage>;
+  /** What to count in simulated games beside points. Loaded by need: who plays does not count. */
+  readonly statistics?: () => Promise<Statistics<unknown, AnyEvent>>;
 }

@@ -17,4 +17,5 @@ export const hameln: GamePackage = {
     fr: () => import('./text/rules/fr.ts').then((m) => m.rules),
     nl: () => import('./text/rules/nl.ts').then((m) => m.rules),
   },
+  statistics: () => import('./statistics.ts').then((m) => m.statistics),
 };

@@ -1,0 +1,71 @@
+import { say } from '../core/text.ts';
+import type { ColumnSpread } from './columns.ts';
+import { type Spread, spread } from './distribution.ts';
+import { grouped, percent, print, table } from './output.ts';
+import type { ShareInterval } from './shares.ts';
+import type { Tally } from './tally.ts';
+import type { Watched } from './watched.ts';
+
+export type Summary = ReturnType<typeof summarise>;
+
+/** Many games in numbers, as `simulate --json` prints them. */
+export function summarise(game: string, seats: number, games: number, t: Tally, elapsed: number) {
+  const { finished, entries, moves, endings, wins, draws, shares, points, watched } = t;
+  const seconds = Math.round(elapsed * 1000) / 1000;
+  const movesPerSecond = Math.round(moves / Math.max(elapsed, 0.001));
+  const meanMoves = Math.round((100 * moves) / games) / 100;
+  const counted = { game, seats, games, finished, entries, moves, seconds, movesPerSecond, endings, wins, draws, meanMoves };
+  return { ...counted, lengths: spread(t.lengths), shares, points, watched };
+}
+
+/** `children-on-the-road` → "children on the road". */
+export const words = (name: string): string => name.replaceAll('-', ' ');
+
+/** A trait's value: the key of a text of the game, or a word. */
+export const valueName = (texts: Readonly<Record<string, string>>, value: string): string => say(texts, 'en', { key: value });
+
+export function showSummary(s: Summary, texts: Readonly<Record<string, string>>): void {
+  const { lengths } = s;
+  print(
+    `${grouped(s.finished)} of ${grouped(s.games)} games of ${s.game} for ${s.seats} finished, ${s.meanMoves} moves on average (${lengths.min} to ${lengths.max}).`,
+  );
+  print('\nEndings');
+  const endings = Object.entries(s.endings).map(([reason, n]) => [reason, n, percent(n / s.games)]);
+  print(table(endings, '  '));
+  print('\nWins');
+  const wins = s.wins.map((n, seat) => [`seat ${seat}`, n, percent(n / s.games), ...withDraws(s.shares[seat])]);
+  print(table([['', 'alone', '', 'share with draws', '95 % interval'], ...wins, ['draws', s.draws, percent(s.draws / s.games)]], '  '));
+  print('\nPoints');
+  print(bothTable(s.points));
+  showWatched(s.watched, texts);
+}
+
+const withDraws = (share: ShareInterval | undefined): string[] =>
+  share ? [percent(share.share), `${percent(share.low)} to ${percent(share.high)}`] : [];
+
+function showWatched(w: Watched, texts: Readonly<Record<string, string>>): void {
+  if (w.games === 0) return;
+  print(`\nIn a game (${grouped(w.games)} watched)`);
+  print(table([['', ...HEAD], ...Object.entries(w.game).map(([name, s]) => [words(name), ...cells(s)])], '  '));
+  print('\nOf a player');
+  print(bothTable(w.seats));
+  for (const [trait, values] of Object.entries(w.traits)) {
+    print(`\nWins by ${words(trait)}`);
+    const rows = Object.entries(values).map(([value, s]) => [valueName(texts, value), s.games, ...withDraws(s)]);
+    print(table([['', 'players', 'share', '95 % interval'], ...rows], '  '));
+  }
+}
+
+const HEAD = ['   mean', '5 %', 'median', '95 %'];
+
+/** Padded here, because a mean is text: it keeps its last nought. */
+const cells = ({ mean, low, median, high }: Spread): (string | number)[] => [mean.toFixed(2).padStart(7), low, median, high];
+
+const bothTable = (columns: Readonly<Record<string, ColumnSpread>>): string =>
+  table(
+    [
+      ['', ...HEAD, '  winners:', ...HEAD],
+      ...Object.entries(columns).map(([name, { all, winners }]) => [words(name), ...cells(all), '', ...cells(winners)]),
+    ],
+    '  ',
+  );

@@ -1,0 +1,43 @@
+import type { AnyEvent, Seat } from './game.ts';
+
+/**
+ * What of one game is worth counting beside its points, for designers who look at thousands. Names are words joined by hyphens,
+ * such as `children-on-the-road`.
+ */
+export interface Counts {
+  /** Numbers about the game as a whole. */
+  readonly game: Readonly<Record<string, number>>;
+  /** Numbers about each seat. */
+  readonly seats: Readonly<Record<string, readonly number[]>>;
+  /** What each seat was given that might help it to win, such as its start area: the key of a text, or a word. */
+  readonly traits: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Watches one game from its first event to its end. */
+export interface Watch<S, E extends AnyEvent> {
+  hear(event: E): void;
+  /** Once the game is over. */
+  counts(s: S): Counts;
+}
+
+export interface Statistics<S, E extends AnyEvent> {
+  watch(seats: number): Watch<S, E>;
+}
+
+/** Columns of noughts, one number a seat, to be counted up. */
+export function seatCounts<K extends string>(seats: number, names: readonly K[]) {
+  const columns = Object.fromEntries(names.map((name) => [name, Array<number>(seats).fill(0)])) as Record<K, number[]>;
+  const add = (name: K, seat: Seat, n = 1): void => {
+    const column = columns[name];
+    if (seat in column) column[seat] = (column[seat] ?? 0) + n;
+  };
+  return { columns, add };
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+
+/** For each seat its place in an order of seats. */
+export const places = (order: readonly Seat[]): string[] => order.map((_, seat) => ORDINALS[order.indexOf(seat)] ?? 'later');
+
+/** The order round the table from the seat that begins. */
+export const clockwise = (first: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, i) => (first + i) % seats);

@@ -1,0 +1,32 @@
+import { CHANCE, type Seat } from '../../core/game.ts';
+import { clockwise, places, type Statistics, seatCounts } from '../../core/statistics.ts';
+import type { Event, State } from './state.ts';
+
+const SEAT_NAMES = ['strips-laid', 'strips-laid-above', 'groups-scored', 'third-rats-in-sight'] as const;
+
+export const statistics: Statistics<State, Event> = {
+  watch(seats) {
+    const { columns, add } = seatCounts(seats, SEAT_NAMES);
+    const largest = Array<number>(seats).fill(0);
+    let starter: Seat = CHANCE;
+    return {
+      hear(event) {
+        // The option that names the beginner leaves nothing to draw: the first who lays is the first.
+        if (event.type === 'started') starter = event.seat;
+        else if (event.type === 'laid') {
+          if (starter === CHANCE) starter = event.seat;
+          add('strips-laid', event.seat);
+          if (event.level > 1) add('strips-laid-above', event.seat);
+        } else if (event.type === 'scored') {
+          add('groups-scored', event.seat);
+          largest[event.seat] = Math.max(largest[event.seat] ?? 0, event.size);
+        } else if (event.type === 'rats-in-sight') add('third-rats-in-sight', event.seat);
+      },
+      counts: (s) => ({
+        game: { turns: s.turnNumber },
+        seats: { ...columns, 'largest-group': largest },
+        traits: { 'place-in-first-round': places(clockwise(starter, seats)) },
+      }),
+    };
+  },
+};
