@@ -1,0 +1,106 @@
+import { clone } from '../../core/clone.ts';
+import { equal } from '../../core/equal.ts';
+import { type AnyGame, CHANCE, type Seat } from '../../core/game.ts';
+import { learned } from '../../core/knowledge.ts';
+import { type Entry, type Match, pending } from '../../core/match.ts';
+import type { GameRecord } from '../../core/record.ts';
+import { replay, type Wrong } from '../../core/replay.ts';
+import { fork, seeded } from '../../core/rng.ts';
+import { winners } from '../../core/sheet.ts';
+import type { ReviewJob } from './judge.ts';
+
+/** A decision or a stroke of chance that stood in the end: what was taken back has not been played. */
+export interface Step {
+  /** Position in the log. */
+  readonly n: number;
+  readonly seat: Seat;
+  /** Decisions of one seat in a row, whatever chance does between them, are one turn. */
+  readonly turn: number;
+  /** Something happened that nobody chose: chance had a say, or somebody learned a secret. */
+  readonly fateful: boolean;
+}
+
+/** A recorded game, made ready for review. Plain JSON: a worker may prepare it. */
+export interface Story {
+  readonly seats: number;
+  readonly steps: readonly Step[];
+  readonly jobs: readonly ReviewJob[];
+  /** Each seat's share of the win; undefined if the game is not over. */
+  readonly result: readonly number[] | undefined;
+}
+
+export interface Effort {
+  /** How many games are imagined for each question. */
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** An entry that stood, with the states around it. */
+interface Scene extends Entry {
+  readonly n: number;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Replays a record and lists what there is to judge; or says what is wrong with it. */
+export function prepare(game: AnyGame, record: GameRecord, effort: Effort): Story | Wrong {
+  const states: unknown[] = [];
+  const replayed = replay(game, record, (match) => {
+    states.push(clone(match.state));
+    return true;
+  });
+  if (!replayed.ok) return replayed.wrong;
+  const { match } = replayed;
+  const scenes = match.kept.flatMap((n): Scene[] => {
+    const entry = match.log[n];
+    const before: unknown = n === 0 ? game.setup(match.seats, clone(match.options)) : states[n - 1];
+    return entry ? [{ ...entry, n, before, after: states[n] }] : [];
+  });
+  const steps = inTurns(match, scenes);
+  return { seats: match.seats, steps, jobs: jobsOf(match, scenes, steps, effort), result: resultOf(match) };
+}
+
+function inTurns(match: Match, scenes: readonly Scene[]): Step[] {
+  let turn = 0;
+  let last: Seat = CHANCE;
+  return scenes.map((scene) => {
+    if (scene.seat !== CHANCE && scene.seat !== last) {
+      turn += 1;
+      last = scene.seat;
+    }
+    return { n: scene.n, seat: scene.seat, turn, fateful: isFateful(match, scene) };
+  });
+}
+
+function isFateful({ game, seats }: Match, { seat, move, before, after }: Scene): boolean {
+  return seat === CHANCE ? game.moves(before, CHANCE).length > 1 : learned(game, seats, before, after, { seat, move });
+}
+
+/** One job for each decision that was one. At the first of a turn everybody is asked for their chances. */
+function jobsOf({ game, seats }: Match, scenes: readonly Scene[], steps: readonly Step[], { games, seed }: Effort): ReviewJob[] {
+  const rng = seeded(seed);
+  const asked = new Set<number>();
+  return scenes.flatMap(({ n, seat, move, before }, i) => {
+    if (seat === CHANCE || game.moves(before, seat).length < 2) return [];
+    const turn = steps[i]?.turn ?? 0;
+    const view: unknown = game.view(before, seat);
+    const others = asked.has(turn) ? [] : othersAt(game, seats, before, seat, view);
+    asked.add(turn);
+    return [{ n, seat, move, view, others, games, seed: fork(rng) }];
+  });
+}
+
+function othersAt(game: AnyGame, seats: number, state: unknown, mover: Seat, seen: unknown): ReviewJob['others'] {
+  return Array.from({ length: seats }, (_, seat) => seat)
+    .filter((seat) => seat !== mover)
+    .map((seat) => {
+      const view: unknown = game.view(state, seat);
+      return { seat, view: equal(view, seen) ? null : view };
+    });
+}
+
+function resultOf(match: Match): number[] | undefined {
+  if (pending(match).length > 0) return undefined;
+  const won = winners(match.game.payoffs(match.state));
+  return Array.from({ length: match.seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
+}
