@@ -1,5 +1,4 @@
-import type { Exploration } from './explore.ts';
-import { imagineOn } from './explore.ts';
+import { playOn, type Trial } from './trial.ts';
 
 /** How much better one move did than another in the same imagined games, and how far chance may have made that up. */
 export interface Difference {
@@ -11,7 +10,7 @@ export interface Difference {
 /** The first games of a search are played before it knows the answers: they say little about a move. */
 const WARM_UP = 0.25;
 
-export function difference(better: Exploration, worse: Exploration): Difference {
+export function difference(better: Trial, worse: Trial): Difference {
   const games = Math.min(better.own.length, worse.own.length);
   const from = Math.floor(games * WARM_UP);
   const n = games - from;
@@ -35,12 +34,12 @@ export const SURE = 2;
 const PATIENCE = 4;
 
 /** Lets both moves play the same games until it is clear whether one is better, but not for ever. */
-export function settle(better: Exploration, worse: Exploration, games: number): Difference {
+export function settle(better: Trial, worse: Trial, games: number): Difference {
   const round = Math.max(8, Math.ceil(games / 2));
   let found: Difference = { mean: 0, error: 1 };
   while (better.own.length < games * PATIENCE) {
-    imagineOn(better, round);
-    imagineOn(worse, round);
+    playOn(better, round);
+    playOn(worse, round);
     found = difference(better, worse);
     const harmless = found.mean + SURE * found.error < TRIFLE;
     if (harmless || (better.own.length >= games && found.mean < found.error)) break;

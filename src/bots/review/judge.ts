@@ -1,10 +1,9 @@
 import { equal } from '../../core/equal.ts';
 import type { AnyGame, AnyMove, Seat } from '../../core/game.ts';
 import { fork, seeded } from '../../core/rng.ts';
-import { decide } from '../search/prior.ts';
-import { favourite } from '../search/tree.ts';
+import { analyse } from '../search/analyse.ts';
 import { SURE, settle } from './compare.ts';
-import { chancesIn, type Exploration, explore, imagineOn, type Outlook } from './explore.ts';
+import { chancesIn, makeTrial, type Outlook, type Trial } from './trial.ts';
 
 /** One decision as it travels to a worker: plain JSON. */
 export interface ReviewJob {
@@ -42,31 +41,20 @@ export function judge(game: AnyGame, job: ReviewJob): Verdict {
   const { n, seat, move, view, games } = job;
   const outlook: Outlook = { game, view, seat };
   const rng = seeded(job.seed);
-  const best = bestMove(outlook, fork(rng), games) ?? move;
+  const found = analyse({ ...outlook, budget: { iterations: games }, rng });
+  const best = found.moves[0]?.move ?? move;
+  const verdict = { n, seat, move, best: move, lost: 0, error: 0, shift: found.chances.map(() => 0) };
+  if (equal(best, move)) return { ...verdict, chances: askAll(game, job, found.chances) };
   const seed = fork(rng);
-  const good = explore(outlook, seed, best);
-  if (equal(best, move)) {
-    imagineOn(good, games);
-    const before = chancesIn(good);
-    return { n, seat, move, best: move, chances: askAll(game, job, before), shift: before.map(() => 0), lost: 0, error: 0 };
-  }
-  const played = explore(outlook, seed, move);
+  const good = makeTrial(outlook, seed, best);
+  const played = makeTrial(outlook, seed, move);
   const { mean, error } = settle(good, played, games);
-  const mistake = mean > SURE * error;
-  const before = chancesIn(mistake ? good : played);
-  const shift = mistake ? changes(good, played, mean) : before.map(() => 0);
-  return { n, seat, move, best: mistake ? best : move, chances: askAll(game, job, before), shift, lost: mistake ? mean : 0, error };
-}
-
-function bestMove(outlook: Outlook, seed: number, games: number): AnyMove | undefined {
-  const first = explore(outlook, seed);
-  const decision = decide(first.thought, first.root, first.thought.imagine(), outlook.seat);
-  imagineOn(first, games);
-  return favourite(decision)?.move;
+  if (mean <= SURE * error) return { ...verdict, error, chances: askAll(game, job, chancesIn(played)) };
+  return { ...verdict, best, lost: mean, error, shift: changes(good, played, mean), chances: askAll(game, job, chancesIn(good)) };
 }
 
 /** Who gained what the mover lost. Scaled, so that the mover loses exactly `lost` and nothing gets lost between the seats. */
-function changes(good: Exploration, played: Exploration, lost: number): number[] {
+function changes(good: Trial, played: Trial, lost: number): number[] {
   const before = chancesIn(good);
   const after = chancesIn(played);
   const gains = after.map((share, other) => (other === good.seat ? 0 : share - (before[other] ?? 0)));
@@ -77,13 +65,9 @@ function changes(good: Exploration, played: Exploration, lost: number): number[]
 /** The mover's chances are known; those whose eyes saw something else imagine a few games of their own. */
 function askAll(game: AnyGame, job: ReviewJob, before: readonly number[]): (number | undefined)[] {
   const chances: (number | undefined)[] = before.map((share, other) => (other === job.seat ? share : undefined));
+  const budget = { iterations: Math.ceil(job.games / 2) };
   for (const { seat, view } of job.others) {
-    if (view === null) chances[seat] = before[seat];
-    else {
-      const own = explore({ game, view, seat }, job.seed);
-      imagineOn(own, Math.ceil(job.games / 2));
-      chances[seat] = chancesIn(own)[seat];
-    }
+    chances[seat] = view === null ? before[seat] : analyse({ game, view, seat, budget, rng: seeded(job.seed) }).chances[seat];
   }
   return chances;
 }

@@ -30,7 +30,7 @@ export function explore(question: Question, hear?: Hear): Decision | undefined {
 }
 
 /** One imagined game: down the tree to a new leaf, a playout from there, and the news back up. */
-function iterate(thought: Thought, root: Node, n: number, hear?: Hear): void {
+export function iterate(thought: Thought, root: Node, n: number, hear?: Hear): void {
   const { game } = thought;
   const world = thought.imagine();
   const path: Choice[] = [];
