@@ -11,11 +11,14 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** As `npm start` does: with room for more short-lived objects a busy server spends a tenth less on clearing them away. */
+const ROOM = '--max-semi-space-size=64';
+
 /** The limits of one visitor do not apply: all visitors of a load come from one address. */
 const UNLIMITED = ['--requests', '10000000', '--messages', '100000'];
 
 export function startProcess(args: readonly string[], nodeArgs: readonly string[] = []): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...nodeArgs, BIN, 'serve', '--port', '0', ...UNLIMITED, ...args], {
+  const child = spawn(process.execPath, [ROOM, ...nodeArgs, BIN, 'serve', '--port', '0', ...UNLIMITED, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -2,7 +2,7 @@ import { canonical } from './equal.ts';
 import type { Rng } from './game.ts';
 import type { Entry } from './match.ts';
 import { uniform } from './rng.ts';
-import { fromHex, hmac, sha256, toHex, utf8 } from './sha256.ts';
+import { fromHex, hmac, keyed, sha256, toHex, utf8 } from './sha256.ts';
 
 /**
  * Fair chance. The table chooses a secret seed and shows its hash before anybody has sat down; each player then adds a
@@ -41,7 +41,7 @@ function chain(log: readonly Entry[]): (length: number) => string {
 
 /** The dice of a live table: what is drawn for the next entry depends on the seed, the contributions and `log` until then. */
 export function fairRng(seed: string, contributions: readonly string[], log: readonly Entry[]): Rng {
-  const secret = key(seed, contributions);
+  const draw = keyed(key(seed, contributions));
   const hashOf = chain(log);
   let length = -1;
   let block = 0;
@@ -52,7 +52,7 @@ export function fairRng(seed: string, contributions: readonly string[], log: rea
       block = 0;
       words = [];
     }
-    if (words.length === 0) words = toWords(hmac(secret, utf8(`${hashOf(length)}/${block++}`)));
+    if (words.length === 0) words = toWords(draw(utf8(`${hashOf(length)}/${block++}`)));
     return words.shift() ?? 0;
   };
   return uniform(next);

@@ -2,6 +2,7 @@ import { clone } from './clone.ts';
 import { equal } from './equal.ts';
 import { type AnyEvent, type AnyGame, type AnyMove, CHANCE, type Options, type Refusal, type Rng, type Seat } from './game.ts';
 import { learned } from './knowledge.ts';
+import { listed } from './listed.ts';
 
 /** Undoes every entry from log position `to` on. Written like a move, so that a log is one kind of thing. */
 export interface TakeBack {
@@ -71,7 +72,7 @@ export function submit(match: Match, seat: Seat, n: number, move: unknown, rng: 
   if (!due.includes(seat)) return { ok: false, refusal: { rule: 'turn/not-yours', params: { pending: due } } };
   if (n < (match.since[seat] ?? 0) || n > match.log.length) return { ok: false, refusal: { rule: 'turn/late' } };
   // The referee plays its own equal object: nothing that a player sent enters the state.
-  const legal = (match.game.moves(match.state, seat) as readonly AnyMove[]).find((m) => equal(m, move));
+  const legal = listed(match.game.moves(match.state, seat) as readonly AnyMove[], move);
   if (!legal) return { ok: false, refusal: match.game.refusal(match.state, seat, move) ?? { rule: 'turn/no-such-move' } };
   const happenings: Happening[] = [];
   enter(match, seat, legal, happenings);
@@ -110,7 +111,7 @@ export function replayEntry(match: Match, entry: Entry, happenings: Happening[] 
   const due = pending(match);
   if (due.length === 0) return { rule: 'turn/game-over' };
   if (!due.includes(entry.seat)) return { rule: 'turn/not-yours', params: { pending: due } };
-  const legal = (match.game.moves(match.state, entry.seat) as readonly AnyMove[]).find((m) => equal(m, entry.move));
+  const legal = listed(match.game.moves(match.state, entry.seat) as readonly AnyMove[], entry.move);
   if (!legal) return match.game.refusal(match.state, entry.seat, entry.move) ?? { rule: 'turn/no-such-move' };
   enter(match, entry.seat, legal, happenings);
   return undefined;

@@ -63,30 +63,40 @@ function compress(h: Uint32Array, block: DataView, offset: number): void {
   h[7] = at(h, 7) + k;
 }
 
-export function sha256(data: Uint8Array): Uint8Array {
+/** Goes on from the state `h`, reached after `done` bytes in whole blocks, to the hash of everything. */
+function finish(h: Uint32Array, done: number, data: Uint8Array): Uint8Array {
   const padded = new Uint8Array((((data.length + 8) >> 6) + 1) << 6);
   padded.set(data);
   padded[data.length] = 0x80;
   const block = new DataView(padded.buffer);
-  block.setUint32(padded.length - 8, Math.floor(data.length / 0x2000_0000));
-  block.setUint32(padded.length - 4, data.length << 3);
-  const h = START.slice();
+  const length = done + data.length;
+  block.setUint32(padded.length - 8, Math.floor(length / 0x2000_0000));
+  block.setUint32(padded.length - 4, length << 3);
   for (let offset = 0; offset < padded.length; offset += 64) compress(h, block, offset);
   const out = new DataView(new ArrayBuffer(32));
   for (let i = 0; i < 8; i++) out.setUint32(4 * i, at(h, i));
   return new Uint8Array(out.buffer);
 }
 
-export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
-  const short = key.length > 64 ? sha256(key) : key;
-  const keyed = (pad: number, tail: Uint8Array): Uint8Array => {
-    const all = new Uint8Array(64 + tail.length).fill(pad, 0, 64);
-    for (let i = 0; i < short.length; i++) all[i] = (short[i] ?? 0) ^ pad;
-    all.set(tail, 64);
-    return sha256(all);
-  };
-  return keyed(0x5c, keyed(0x36, data));
+export const sha256 = (data: Uint8Array): Uint8Array => finish(START.slice(), 0, data);
+
+/** HMAC with one key, whose two blocks are worked through once and not for each message. */
+export function keyed(key: Uint8Array): (data: Uint8Array) => Uint8Array {
+  const inner = padState(key, 0x36);
+  const outer = padState(key, 0x5c);
+  return (data) => finish(outer.slice(), 64, finish(inner.slice(), 64, data));
 }
+
+function padState(key: Uint8Array, pad: number): Uint32Array {
+  const short = key.length > 64 ? sha256(key) : key;
+  const block = new Uint8Array(64).fill(pad);
+  for (let i = 0; i < short.length; i++) block[i] = (short[i] ?? 0) ^ pad;
+  const h = START.slice();
+  compress(h, new DataView(block.buffer), 0);
+  return h;
+}
+
+export const hmac = (key: Uint8Array, data: Uint8Array): Uint8Array => keyed(key)(data);
 
 const HEX = Array.from({ length: 256 }, (_, b) => b.toString(16).padStart(2, '0'));
 

@@ -17,6 +17,8 @@ export interface Backend {
   readonly kysely: Kysely<Schema>;
   /** Runs all jobs in one transaction that is on the disk when this resolves. False, and nothing done, if one met a conflict. */
   commit(jobs: readonly Job[]): Promise<boolean>;
+  /** How many commits may be asked for before the first is answered. Jobs that depend on each other are never under way together. */
+  readonly lanes: number;
   close(): Promise<void>;
 }
 

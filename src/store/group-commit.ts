@@ -1,4 +1,4 @@
-import type { Job } from './backend.ts';
+import type { Backend, Job } from './backend.ts';
 
 interface Waiting {
   readonly job: Job;
@@ -10,17 +10,24 @@ interface Waiting {
 const GIVE_UP = 3;
 
 /**
- * Jobs that arrive while a commit runs share the next one, so durability costs one flush of the disk for many tables and not one
- * for each. A caller hears of its job only after the COMMIT that holds it.
+ * Jobs that arrive in one turn of the event loop, or while all lanes are taken, share a commit, so durability costs one flush of the
+ * disk for many tables and not one for each. A caller hears of its job only after the COMMIT that holds it.
  */
 export class GroupCommit {
-  readonly #commit: (jobs: readonly Job[]) => Promise<boolean>;
+  readonly #commit: Backend['commit'];
+  readonly #lanes: number;
   readonly #observe: (jobs: number, milliseconds: number) => void;
   #waiting: Waiting[] = [];
-  #running: Promise<void> | undefined;
+  #scheduled = false;
+  #underWay = 0;
+  #whenIdle: (() => void)[] = [];
 
-  constructor(commit: (jobs: readonly Job[]) => Promise<boolean>, observe: (jobs: number, milliseconds: number) => void = () => undefined) {
+  constructor(
+    { commit, lanes }: Pick<Backend, 'commit' | 'lanes'>,
+    observe: (jobs: number, milliseconds: number) => void = () => undefined,
+  ) {
     this.#commit = commit;
+    this.#lanes = lanes;
     this.#observe = observe;
   }
 
@@ -28,24 +35,34 @@ export class GroupCommit {
   run(job: Job): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job, resolve, reject });
-      this.#running ??= this.#work();
+      this.#schedule();
     });
   }
 
   /** Resolves when nothing is waiting any more. */
-  async idle(): Promise<void> {
-    while (this.#running) await this.#running;
+  idle(): Promise<void> {
+    if (this.#underWay === 0 && this.#waiting.length === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#whenIdle.push(resolve));
   }
 
-  async #work(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      // Whatever else arrives in this turn of the event loop comes along; and a synchronous database cannot starve the sockets.
-      await new Promise((resolve) => setImmediate(resolve));
+  /** Whatever else arrives in this turn of the event loop comes along; and a synchronous database cannot starve the sockets. */
+  #schedule(): void {
+    if (this.#scheduled || this.#underWay >= this.#lanes || this.#waiting.length === 0) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
       const batch = this.#waiting;
       this.#waiting = [];
-      await this.#together(batch);
-    }
-    this.#running = undefined;
+      this.#underWay += 1;
+      void this.#together(batch).finally(() => this.#done());
+    });
+  }
+
+  #done(): void {
+    this.#underWay -= 1;
+    this.#schedule();
+    if (this.#underWay > 0 || this.#waiting.length > 0) return;
+    for (const resolve of this.#whenIdle.splice(0)) resolve();
   }
 
   async #together(batch: readonly Waiting[]): Promise<void> {

@@ -23,6 +23,7 @@ export async function openPostgres(url: string): Promise<Backend> {
   return {
     kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     commit: (jobs) => commit(pool, jobs),
+    lanes: 1,
     close: () => pool.end(),
   };
 }

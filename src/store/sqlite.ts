@@ -7,6 +7,9 @@ import { CREATE, type Schema } from './schema.ts';
 import { batchOf, commitBatch, openFile } from './sqlite-commit.ts';
 import { WriterThread } from './writer-thread.ts';
 
+/** The thread has the next batch at hand while the server is still busy with the answers to the last one. */
+const LANES = 4;
+
 /** `writer` is the built file of the thread that commits; without one this thread does it. */
 export function openSqlite(folder: string, writer?: URL): Backend {
   const path = join(folder, 'ratskeller.sqlite');
@@ -18,14 +21,14 @@ export function openSqlite(folder: string, writer?: URL): Backend {
       own.close();
       database.close();
     };
-    return { kysely, commit: async (jobs) => commitBatch(own, batchOf(jobs)), close };
+    return { kysely, commit: async (jobs) => commitBatch(own, batchOf(jobs)), lanes: 1, close };
   }
   const thread = new WriterThread(writer, path);
   const close = async (): Promise<void> => {
     await thread.close();
     database.close();
   };
-  return { kysely, commit: (jobs) => thread.commit(batchOf(jobs)), close };
+  return { kysely, commit: (jobs) => thread.commit(batchOf(jobs)), lanes: LANES, close };
 }
 
 /** The connection for reading, which also makes the file and its tables. */

@@ -28,7 +28,7 @@ export class Store {
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
     this.#backend = backend;
-    this.#commits = new GroupCommit(backend.commit, observe);
+    this.#commits = new GroupCommit(backend, observe);
   }
 
   /** Adds entries at log position `n`. The primary key refuses a second writer. */

@@ -2,22 +2,27 @@ import { Worker } from 'node:worker_threads';
 import type { Batch } from './sqlite-commit.ts';
 import type { Written } from './sqlite-writer.ts';
 
-/** Hands batches to a thread of its own, one after the other. A thread that dies is replaced for the next batch. */
+interface Asked {
+  readonly resolve: (done: boolean) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Hands batches to a thread of its own, which answers them one after the other. A thread that dies is replaced for the next batch. */
 export class WriterThread {
   readonly #file: URL;
   readonly #path: string;
   #worker: Worker | undefined;
-  #settle: { readonly resolve: (done: boolean) => void; readonly reject: (error: Error) => void } | undefined;
+  /** The batches under way, in the order in which they will be answered. */
+  #asked: Asked[] = [];
 
   constructor(file: URL, path: string) {
     this.#file = file;
     this.#path = path;
   }
 
-  /** The caller waits for one batch before it sends the next. */
   commit(batch: Batch): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      this.#settle = { resolve, reject };
+      this.#asked.push({ resolve, reject });
       this.#worker ??= this.#start();
       this.#worker.postMessage(batch);
     });
@@ -34,13 +39,15 @@ export class WriterThread {
   #start(): Worker {
     const worker = new Worker(this.#file, { workerData: this.#path });
     worker.on('message', (written: Written) => {
-      if ('done' in written) this.#settle?.resolve(written.done);
-      else this.#settle?.reject(new Error(written.error));
+      const asked = this.#asked.shift();
+      if ('done' in written) asked?.resolve(written.done);
+      else asked?.reject(new Error(written.error));
     });
-    // Whether the batch under way was stored is not known: the table will read the log and see.
+    // Whether the batches under way were stored is not known: their tables will read the log and see.
     const died = (error?: Error): void => {
+      if (this.#worker !== worker) return;
       this.#worker = undefined;
-      this.#settle?.reject(error ?? new Error('the thread that writes has ended'));
+      for (const { reject } of this.#asked.splice(0)) reject(error ?? new Error('the thread that writes has ended'));
     };
     worker.on('error', died);
     worker.on('exit', () => died());

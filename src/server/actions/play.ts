@@ -36,14 +36,15 @@ export async function settle(house: House, memory: Memory, running: Running, bef
   await saved(house.store.append(memory.table.id, before, running.match.log.slice(before), at));
   note(running, before, outcome.happenings, at);
   house.metrics.moves.inc();
-  await closeIfOver(house, memory, running);
+  closeIfOver(house, memory, running);
   return { kind: 'moved', from: before };
 }
 
-async function closeIfOver(house: House, memory: Memory, { match }: Running): Promise<void> {
+function closeIfOver(house: House, memory: Memory, { match }: Running): void {
   if (memory.table.status !== 'playing' || pending(match).length > 0) return;
-  // The log says that it is over; the column only helps to find tables, and is put right when the table is next loaded.
-  await house.store.advance(memory.table.id, 'playing', 'over').catch((err: unknown) => house.log.warn({ err }, 'status not stored'));
+  // The log says that it is over; the column only helps to find tables, and is put right when the table is next loaded. So the
+  // winner need not wait for it.
+  void house.store.advance(memory.table.id, 'playing', 'over').catch((err: unknown) => house.log.warn({ err }, 'status not stored'));
   memory.table = { ...memory.table, status: 'over' };
 }
 
