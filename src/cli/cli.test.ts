@@ -79,7 +79,7 @@ test('a record that cannot be written is said once, also by threads', async () =
 test('arena --json is the array of bots', async () => {
   const args = ['arena', 'rattenscharf', '--bots', 'greedy,random', '--games', '20', '--seed', '1', '--json'];
   const rows: Record<string, number>[] = JSON.parse((await ratskeller(args)).stdout);
-  expect(rows.map((r) => Object.keys(r).join(' '))).toEqual(Array<string>(2).fill('bot games wins draws share low high'));
+  expect(rows.map((r) => Object.keys(r).join(' '))).toEqual(Array<string>(2).fill('bot games wins draws share low high fair rating'));
   expect(rows.map((r) => r.games)).toEqual([20, 20]);
   expect((rows[0]?.share ?? 0) + (rows[1]?.share ?? 0)).toBeCloseTo(1, 10);
 });

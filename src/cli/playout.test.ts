@@ -4,7 +4,6 @@ import { CHANCE } from '../core/game.ts';
 import { open, pending, replayEntry } from '../core/match.ts';
 import { seeded } from '../core/rng.ts';
 import { mice } from '../core/testing/mice.ts';
-import { rows } from './arena.ts';
 import { parsePlayer } from './players.ts';
 import { playout, type Result, type Run } from './playout.ts';
 import { chunks } from './pool.ts';
@@ -82,17 +81,4 @@ test('a tally counts wins by seat, draws and endings', () => {
   for (const r of [result(0, [0]), result(1, [0, 1], 'draw'), result(2, [1]), { ...result(3, []), ending: undefined }]) counted.add(r);
   expect(counted.tally).toMatchObject({ finished: 3, entries: 40, moves: 24, draws: 1, wins: [1, 1], endings: { draw: 1, end: 2 } });
   expect(counted.tally.shares.map((s) => s.share)).toEqual([0.5, 0.5]);
-});
-
-test('an arena counts bots, not seats, and a draw as a part of a win', () => {
-  const seating = [
-    [0, 1],
-    [1, 0],
-  ];
-  const table = rows(['a', 'b'], seating, [result(0, [0]), result(1, [1]), result(2, [0, 1]), result(3, [0])]);
-  expect(table).toMatchObject([
-    { bot: 'a', games: 4, wins: 2, draws: 1, share: 0.625 },
-    { bot: 'b', games: 4, wins: 1, draws: 1, share: 0.375 },
-  ]);
-  for (const { share, low, high } of table) expect(low < share && share < high).toBe(true);
 });

@@ -4,6 +4,7 @@ import type { Match } from '../core/match.ts';
 import { seeded } from '../core/rng.ts';
 import { type ScoreSheet, winners } from '../core/sheet.ts';
 import type { Counts, Statistics } from '../core/statistics.ts';
+import { dealtRoll } from './deals.ts';
 import type { Player } from './players.ts';
 import { streams } from './seeds.ts';
 
@@ -15,9 +16,14 @@ export interface Run {
   /** Who sits where: game number i uses line-up i modulo their number. */
   readonly lineUps: readonly (readonly Player[])[];
   readonly seed: number;
+  /** Duplicate play: all line-ups play the same deal, one after the other, before the next begins. */
+  readonly duplicate?: boolean | undefined;
   /** So many games, from the first on, are watched for what the game's package counts; the others are played faster. */
   readonly watch?: number | undefined;
 }
+
+/** The deal that a game of duplicate play is about. */
+export const dealOf = ({ lineUps }: Pick<Run, 'lineUps'>, index: number): number => Math.floor(index / lineUps.length);
 
 /** What is left of a game when only the count matters. */
 export interface Result {
@@ -45,7 +51,8 @@ const LIMIT = 100_000;
 /** Plays a match that was just opened to its end, among bots; its log is kept and its events are told only on demand. */
 export function playout(match: Match, run: Run, index: number, { keepLog = false, statistics }: Wishes = {}): Result {
   const { game, state } = match;
-  const { chance, bots } = streams(run.seed, index, run.seats);
+  const { chance, deal, bots } = streams(run.seed, run.duplicate ? dealOf(run, index) : index, run.seats);
+  const roll = run.duplicate ? dealtRoll(game, deal) : (s: unknown) => game.roll(s, chance) as AnyMove;
   const rngs = bots.map(seeded);
   const players = run.lineUps[index % run.lineUps.length] ?? [];
   const watch = index < (run.watch ?? 0) ? statistics?.watch(run.seats) : undefined;
@@ -56,7 +63,7 @@ export function playout(match: Match, run: Run, index: number, { keepLog = false
     const seat = game.pending(state)[0];
     if (seat === undefined) break;
     let move: AnyMove;
-    if (seat === CHANCE) move = game.roll(state, chance) as AnyMove;
+    if (seat === CHANCE) move = roll(state);
     else {
       move = choose(game, state, seat, players[seat], rngs[seat]);
       moves++;

@@ -1,5 +1,5 @@
 /** The 97.5th percentile of the normal distribution: two-sided 95 %. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /** Wilson's 95 % interval for a share of `successes` (draws count in part) in `n` trials: honest also near 0 and 1. */
 export function wilson(successes: number, n: number): { readonly low: number; readonly high: number } {
