@@ -1,9 +1,8 @@
 import { equal } from '../../core/equal.ts';
 import type { AnyGame, AnyMove, Seat } from '../../core/game.ts';
 import { fork, seeded } from '../../core/rng.ts';
-import { analyse } from '../search/analyse.ts';
 import { SURE, settle } from './compare.ts';
-import { chancesIn, makeTrial, type Outlook, type Trial } from './trial.ts';
+import { bestIn, chancesIn, makeTrial, type Outlook, playOn, type Trial } from './trial.ts';
 
 /** One decision as it travels to a worker: plain JSON. */
 export interface ReviewJob {
@@ -41,10 +40,12 @@ export function judge(game: AnyGame, job: ReviewJob): Verdict {
   const { n, seat, move, view, games } = job;
   const outlook: Outlook = { game, view, seat };
   const rng = seeded(job.seed);
-  const found = analyse({ ...outlook, budget: { iterations: games }, rng });
-  const best = found.moves[0]?.move ?? move;
-  const verdict = { n, seat, move, best: move, lost: 0, error: 0, shift: found.chances.map(() => 0) };
-  if (equal(best, move)) return { ...verdict, chances: askAll(game, job, found.chances) };
+  const search = makeTrial(outlook, fork(rng));
+  playOn(search, games);
+  const option = bestIn(search);
+  const best = option?.move ?? move;
+  const verdict = { n, seat, move, best: move, lost: 0, error: 0, shift: Array<number>(search.thought.seats).fill(0) };
+  if (equal(best, move)) return { ...verdict, chances: askAll(game, job, chancesIn(search, option)) };
   const seed = fork(rng);
   const good = makeTrial(outlook, seed, best);
   const played = makeTrial(outlook, seed, move);
@@ -55,19 +56,24 @@ export function judge(game: AnyGame, job: ReviewJob): Verdict {
 
 /** Who gained what the mover lost. Scaled, so that the mover loses exactly `lost` and nothing gets lost between the seats. */
 function changes(good: Trial, played: Trial, lost: number): number[] {
+  const { seat } = good.thought;
   const before = chancesIn(good);
   const after = chancesIn(played);
-  const gains = after.map((share, other) => (other === good.seat ? 0 : share - (before[other] ?? 0)));
+  const gains = after.map((share, other) => (other === seat ? 0 : share - (before[other] ?? 0)));
   const sum = gains.reduce((a, b) => a + b, 0);
-  return gains.map((gain, other) => (other === good.seat ? -lost : sum > 0 ? (gain * lost) / sum : lost / (gains.length - 1)));
+  return gains.map((gain, other) => (other === seat ? -lost : sum > 0 ? (gain * lost) / sum : lost / (gains.length - 1)));
 }
 
 /** The mover's chances are known; those whose eyes saw something else imagine a few games of their own. */
 function askAll(game: AnyGame, job: ReviewJob, before: readonly number[]): (number | undefined)[] {
   const chances: (number | undefined)[] = before.map((share, other) => (other === job.seat ? share : undefined));
-  const budget = { iterations: Math.ceil(job.games / 2) };
   for (const { seat, view } of job.others) {
-    chances[seat] = view === null ? before[seat] : analyse({ game, view, seat, budget, rng: seeded(job.seed) }).chances[seat];
+    if (view === null) chances[seat] = before[seat];
+    else {
+      const own = makeTrial({ game, view, seat }, job.seed);
+      playOn(own, Math.ceil(job.games / 2));
+      chances[seat] = chancesIn(own)[seat];
+    }
   }
   return chances;
 }

@@ -30,10 +30,17 @@ export interface Story {
 }
 
 export interface Effort {
-  /** How many games are imagined for each question. */
-  readonly games: number;
+  /** How many games are imagined for each question; without it as many as a review of a minute allows. */
+  readonly games?: number | undefined;
   readonly seed: number;
 }
+
+/** What all decisions of a game share between them, and the bounds of what is sensible for one. */
+const GAMES_IN_ALL = 30_000;
+const FEWEST = 60;
+const MOST = 300;
+
+const usualGames = (decisions: number): number => Math.max(FEWEST, Math.min(MOST, Math.round(GAMES_IN_ALL / Math.max(1, decisions))));
 
 /** An entry that stood, with the states around it. */
 interface Scene extends Entry {
@@ -57,7 +64,9 @@ export function prepare(game: AnyGame, record: GameRecord, effort: Effort): Stor
     return entry ? [{ ...entry, n, before, after: states[n] }] : [];
   });
   const steps = inTurns(match, scenes);
-  return { seats: match.seats, steps, jobs: jobsOf(match, scenes, steps, effort), result: resultOf(match) };
+  const decisions = scenes.filter((scene) => isDecision(game, scene));
+  const jobs = jobsOf(match, decisions, steps, { games: effort.games ?? usualGames(decisions.length), seed: effort.seed });
+  return { seats: match.seats, steps, jobs, result: resultOf(match) };
 }
 
 function inTurns(match: Match, scenes: readonly Scene[]): Step[] {
@@ -76,17 +85,20 @@ function isFateful({ game, seats }: Match, { seat, move, before, after }: Scene)
   return seat === CHANCE ? game.moves(before, CHANCE).length > 1 : learned(game, seats, before, after, { seat, move });
 }
 
-/** One job for each decision that was one. At the first of a turn everybody is asked for their chances. */
-function jobsOf({ game, seats }: Match, scenes: readonly Scene[], steps: readonly Step[], { games, seed }: Effort): ReviewJob[] {
-  const rng = seeded(seed);
-  const asked = new Set<number>();
-  return scenes.flatMap(({ n, seat, move, before }, i) => {
-    if (seat === CHANCE || game.moves(before, seat).length < 2) return [];
-    const turn = steps[i]?.turn ?? 0;
+/** Where there is only one move nobody decides anything. */
+const isDecision = (game: AnyGame, { seat, before }: Scene): boolean => seat !== CHANCE && game.moves(before, seat).length > 1;
+
+/** One job for each decision. At the first of a turn everybody is asked for their chances. */
+function jobsOf({ game, seats }: Match, scenes: readonly Scene[], steps: readonly Step[], effort: Required<Effort>): ReviewJob[] {
+  const rng = seeded(effort.seed);
+  const turnAt = new Map(steps.map(({ n, turn }) => [n, turn]));
+  const asked = new Set<number | undefined>();
+  return scenes.map(({ n, seat, move, before }) => {
+    const turn = turnAt.get(n);
     const view: unknown = game.view(before, seat);
     const others = asked.has(turn) ? [] : othersAt(game, seats, before, seat, view);
     asked.add(turn);
-    return [{ n, seat, move, view, others, games, seed: fork(rng) }];
+    return { n, seat, move, view, others, games: effort.games ?? FEWEST, seed: fork(rng) };
   });
 }
 

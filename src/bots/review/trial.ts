@@ -1,8 +1,10 @@
 import type { AnyGame, AnyMove, Seat } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
 import { iterate } from '../search/explore.ts';
+import { decide } from '../search/prior.ts';
 import { type Thought, think } from '../search/thought.ts';
-import { makeNode, type Node } from '../search/tree.ts';
+import { makeNode, type Node, type Option, optionsOf } from '../search/tree.ts';
+import type { Worth } from '../search/worth.ts';
 
 /** One point of view: what a seat saw when it was asked. */
 export interface Outlook {
@@ -11,16 +13,21 @@ export interface Outlook {
   readonly seat: Seat;
 }
 
-/** Games imagined from one point of view after one move, and how they went. */
+/** One imagined game: the mover's choice, if it had one, and what everybody got. */
+interface Imagined {
+  readonly option: Option | undefined;
+  readonly worth: Worth;
+}
+
+/** Games imagined from one point of view, and how they went. */
 export interface Trial {
   readonly thought: Thought;
   readonly root: Node;
-  readonly seat: Seat;
-  /** What each seat got, summed over all games. */
-  readonly sums: number[];
-  /** What `seat` got in each game. */
-  readonly own: number[];
+  readonly games: Imagined[];
 }
+
+/** The clock of the review: imagined games are judged when this seat is to move, so that chances do not swing with the turns. */
+const REST: Seat = 0;
 
 /**
  * Trials with the same seed imagine the same worlds in the same order and meet the same luck, so that two moves can be
@@ -33,18 +40,32 @@ export function makeTrial({ game, view, seat }: Outlook, seed: number, first?: A
     if (first) game.apply(world, seat, first);
     return world;
   };
-  return { thought: { ...thought, imagine }, root: makeNode(), seat, sums: Array<number>(thought.seats).fill(0), own: [] };
+  return { thought: { ...thought, imagine, rest: REST }, root: makeNode(), games: [] };
 }
 
 /** Imagines so many games more. */
-export function playOn({ thought, root, seat, sums, own }: Trial, games: number): void {
-  for (let i = 0; i < games; i += 1) {
-    iterate(thought, root, own.length, (_, worth) => {
-      for (let other = 0; other < sums.length; other += 1) sums[other] = (sums[other] ?? 0) + (worth[other] ?? 0);
-      own.push(worth[seat] ?? 0);
+export function playOn({ thought, root, games }: Trial, more: number): void {
+  for (let i = 0; i < more; i += 1) {
+    iterate(thought, root, games.length, (path, worth) => {
+      games.push({ option: path.find(({ decision }) => decision.seat === thought.seat)?.option, worth });
     });
   }
 }
 
-/** Everybody's share of the win, on average. */
-export const chancesIn = ({ sums, own }: Trial): number[] => sums.map((sum) => sum / Math.max(1, own.length));
+/** What the trial would play for the seat that is asked. */
+export function bestIn({ thought, root }: Trial): Option | undefined {
+  return optionsOf(decide(thought, root, thought.imagine(), thought.seat))[0];
+}
+
+/** The first games are played before the search knows the answers: they say little. */
+const WARM_UP = 0.25;
+
+export const settled = ({ games }: Trial): readonly Imagined[] => games.slice(Math.floor(games.length * WARM_UP));
+
+/** Everybody's share of the win on average; of the games with one choice only, if it is given. */
+export function chancesIn(trial: Trial, option?: Option): number[] {
+  const { seats } = trial.thought;
+  const games = settled(trial).filter((game) => option === undefined || game.option === option);
+  if (games.length === 0) return Array<number>(seats).fill(1 / seats);
+  return Array.from({ length: seats }, (_, seat) => games.reduce((sum, { worth }) => sum + (worth[seat] ?? 0), 0) / games.length);
+}

@@ -34,7 +34,7 @@ export function iterate(thought: Thought, root: Node, n: number, hear?: Hear): v
   const { game } = thought;
   const world = thought.imagine();
   const path: Choice[] = [];
-  const turns: Turns = { count: 0, last: thought.seat };
+  const turns: Turns = { count: 0, last: thought.turn };
   let rng = seeded(thought.seed + n);
   let node = root;
   node.visits += 1;

@@ -21,8 +21,10 @@ export function playout(thought: Thought, leaf: unknown, turns: Turns, rng: Rng)
       continue;
     }
     turnOf(turns, due);
-    if (turns.count >= horizon) break;
+    if (turns.count >= horizon && isRest(thought, seat, turns.count - horizon)) break;
     world = reply(thought, world, seat, rng);
   }
   return worth(game, world, seats);
 }
+
+const isRest = ({ rest, seats }: Thought, seat: Seat, beyond: number): boolean => rest === undefined || seat === rest || beyond >= seats;

@@ -1,6 +1,6 @@
 import { clone } from '../../core/clone.ts';
 import { equal } from '../../core/equal.ts';
-import type { AnyGame, Seat } from '../../core/game.ts';
+import { type AnyGame, CHANCE, type Seat } from '../../core/game.ts';
 import { fork } from '../../core/rng.ts';
 import type { Question } from '../bot.ts';
 import { deadline, type Late } from '../budget.ts';
@@ -11,6 +11,10 @@ export interface Thought {
   readonly game: AnyGame;
   readonly seat: Seat;
   readonly seats: number;
+  /** Whose turn it is at the root. */
+  readonly turn: Seat;
+  /** Where given, imagined games are judged only when this seat is to move: chances of different times can be compared then. */
+  readonly rest?: Seat | undefined;
   /** Nothing is hidden: every imagined world is the view itself, and a node's legal moves never change. */
   readonly open: boolean;
   readonly late: Late;
@@ -25,5 +29,11 @@ export function think({ game, view, seat, budget, rng }: Question): Thought {
   const open = equal(game.imagine(clone(view), seat, rng), view);
   const seats = game.sheet(view).totals.length;
   const imagine = () => (open ? clone(view) : (game.imagine(clone(view), seat, rng) as unknown));
-  return { game, seat, seats, open, late, seed: fork(rng), imagine, history: new Map() };
+  return { game, seat, seats, turn: turnAt(game, view, seat), open, late, seed: fork(rng), imagine, history: new Map() };
+}
+
+function turnAt(game: AnyGame, view: unknown, seat: Seat): Seat {
+  const due: readonly Seat[] = game.pending(view);
+  const [first = CHANCE] = due;
+  return due.includes(seat) || first === CHANCE ? seat : first;
 }
