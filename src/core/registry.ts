@@ -12,12 +12,17 @@ export interface Physics<S> {
   readonly bound: number;
 }
 
-/** A section of a game's rules page; `rule` is the id that a refusal links to. */
+/** `rule` is the id that a refusal links to, `figure` the name of a drawing that follows the text. */
+export interface RuleParagraph {
+  readonly rule?: string;
+  readonly text: string;
+  readonly figure?: string;
+}
+/** A section of a game's rules page. */
 export interface RuleSection {
   readonly id: string;
   readonly title: string;
-  readonly paragraphs: readonly { readonly rule?: string; readonly text: string }[];
-  readonly figure?: string;
+  readonly paragraphs: readonly RuleParagraph[];
 }
 export type RulePage = readonly RuleSection[];
 

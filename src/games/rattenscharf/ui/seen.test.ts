@@ -24,6 +24,11 @@ test('pieces know their level and who laid them in which turn', () => {
   expect(pieces.map((p) => p.turnNumber)).toEqual([0, 1, 2, 2]);
 });
 
+test('the start strip is the lowest, whatever lies on it', () => {
+  const laid = [encode(3, 15, 12, 0), encode(41, 13, 12, 0), encode(33, 9, 12, 0), encode(10, 10, 12, 0)];
+  expect(piecesOf({ ...view, laid }).map((p) => p.level)).toEqual([1, 1, 2, 1, 2]);
+});
+
 test('from above one sees the piece on top', () => {
   const tops = topsOf(piecesOf(view));
   expect(tops.get(numberOf({ x: 12, y: 13 }))).toMatchObject({ symbol: 'sumac', piece: { strip: 6 } });

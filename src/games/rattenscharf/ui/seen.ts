@@ -49,12 +49,14 @@ export function piecesOf(view: State): readonly LaidPiece[] {
     for (const cell of cells) height.set(cell, level);
     return { ...pieceOf(lay, level), lay, turnNumber, seat };
   };
+  // It lies below all others, so it is put down before them.
+  const start = put(START_LAY, 0, undefined);
   const laid = view.laid.map((code, order) => {
     const turn = turnOf(order);
     // Turns alternate, so the present one tells who had each of the others.
     return put(layOf(code), turn, (view.turnNumber - turn) % 2 === 0 ? view.seat : 1 - view.seat);
   });
-  return [put(START_LAY, 0, undefined), ...laid];
+  return [start, ...laid];
 }
 
 /** Seen from above: the piece on top of each covered cell. */

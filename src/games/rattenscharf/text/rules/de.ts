@@ -17,6 +17,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/material',
         text: 'Es gibt 42 Warenstreifen mit je drei Feldern. Ein Feld zeigt eines von acht Kräutern, eine Ratte oder nichts. Chili, Paprika, Safran und Sumach sind rot, Basilikum, Minze, Dill und Salbei grün. Jede Farbe hat acht Ratten. Kein Streifen gleicht dem anderen.',
+        figure: 'symbols',
       },
       {
         rule: 'setup/colours',
@@ -40,6 +41,7 @@ export const rules: RulePage = [
       {
         rule: 'turn/two-strips',
         text: 'In jedem weiteren Zug werden zwei Streifen aufgedeckt, und beide müssen gelegt werden. Man sieht beide, bevor man den ersten legt, und wählt die Reihenfolge selbst.',
+        figure: 'turn',
       },
       {
         rule: 'turn/last-strip',
@@ -64,6 +66,7 @@ export const rules: RulePage = [
       {
         rule: 'lay/not-adjacent',
         text: 'Auf dem leeren Tisch muss ein Streifen an das anschließen, was schon liegt: Mindestens eines seiner Felder muss mit einer ganzen Seite an einem gelegten Feld anliegen. Eine Ecke genügt nicht.',
+        figure: 'beside',
       },
       {
         rule: 'lay/cover-anything',
@@ -77,6 +80,7 @@ export const rules: RulePage = [
       {
         rule: 'lay/exactly-on-one-strip',
         text: 'Ein Streifen darf nicht genau auf einem einzigen anderen liegen. Was er zudeckt, muss zu mindestens zwei Streifen gehören.',
+        figure: 'above',
       },
     ],
   },
@@ -99,10 +103,12 @@ export const rules: RulePage = [
       {
         rule: 'score/owner',
         text: 'Die Punkte bekommt, wem die Farbe gehört, gleich wer den Streifen gelegt hat. Ein Streifen kann beiden Punkte bringen.',
+        figure: 'points',
       },
       {
         rule: 'score/merge-once',
         text: 'Wachsen durch einen Streifen mehrere Gruppen zusammen, zählen sie als eine und werden einmal gewertet.',
+        figure: 'merge',
       },
       {
         rule: 'score/unchanged',
@@ -111,6 +117,7 @@ export const rules: RulePage = [
       {
         rule: 'score/shrunk',
         text: 'Auch eine Gruppe, die unter einem neuen Streifen ein Feld verliert, hat sich verändert: Was übrig bleibt, wird gewertet; zerfällt sie, dann jeder Teil für sich. Das lässt sich vor dem Spiel abschalten; dann zählen nur Gruppen mit einem Feld des neuen Streifens.',
+        figure: 'shrunk',
       },
       {
         rule: 'score/replaced',
@@ -129,6 +136,7 @@ export const rules: RulePage = [
       {
         rule: 'end/own-turn-only',
         text: 'Geprüft wird nur, wessen Zug gerade endet. Während eines Zuges dürfen beliebig viele Ratten zu sehen sein, und legt die Gegenseite deine dritte Ratte aus, hast du noch deinen nächsten Zug, um sie zuzudecken.',
+        figure: 'rats',
       },
     ],
   },
@@ -139,6 +147,7 @@ export const rules: RulePage = [
       {
         rule: 'end/final-scoring',
         text: 'Liegt der letzte Streifen und ist er gewertet, zählen alle sichtbaren Gruppen beider Seiten noch einmal: 1 Punkt für zwei Felder, 2 Punkte für drei oder mehr.',
+        figure: 'final',
       },
       { rule: 'end/most-points', text: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand endet das Spiel unentschieden.' },
     ],

@@ -17,6 +17,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/material',
         text: 'There are 42 goods strips of three fields each. A field shows one of eight herbs, a rat, or nothing. Chili, paprika, saffron and sumac are red; basil, mint, dill and sage are green. Each colour has eight rats. All strips are different.',
+        figure: 'symbols',
       },
       {
         rule: 'setup/colours',
@@ -37,6 +38,7 @@ export const rules: RulePage = [
       {
         rule: 'turn/two-strips',
         text: 'In every later turn two strips are turned over, and both must be laid. You see both before you lay the first, and you choose which comes first.',
+        figure: 'turn',
       },
       {
         rule: 'turn/last-strip',
@@ -61,6 +63,7 @@ export const rules: RulePage = [
       {
         rule: 'lay/not-adjacent',
         text: 'On the bare table a strip must touch what already lies there: at least one of its fields must share a whole side with a field laid before. A corner is not enough.',
+        figure: 'beside',
       },
       {
         rule: 'lay/cover-anything',
@@ -71,6 +74,7 @@ export const rules: RulePage = [
       {
         rule: 'lay/exactly-on-one-strip',
         text: 'A strip may not lie exactly on one other strip. What it covers must belong to at least two strips.',
+        figure: 'above',
       },
     ],
   },
@@ -93,12 +97,14 @@ export const rules: RulePage = [
       {
         rule: 'score/owner',
         text: 'The points go to the owner of the colour, whoever laid the strip. One strip can bring points to both players.',
+        figure: 'points',
       },
-      { rule: 'score/merge-once', text: 'Groups that grow together through a strip count as one group and score once.' },
+      { rule: 'score/merge-once', text: 'Groups that grow together through a strip count as one group and score once.', figure: 'merge' },
       { rule: 'score/unchanged', text: 'A group that stays as it was scores nothing, even if the new strip lies right beside it.' },
       {
         rule: 'score/shrunk',
         text: 'A group that loses a field under a new strip has changed as well: what is left of it scores, each part for itself if it falls apart. This can be switched off before the game; then only groups with a field of the new strip score.',
+        figure: 'shrunk',
       },
       { rule: 'score/replaced', text: 'If a herb is covered by the same herb, its group has a new field and scores.' },
     ],
@@ -114,6 +120,7 @@ export const rules: RulePage = [
       {
         rule: 'end/own-turn-only',
         text: 'Only the player whose turn ends is checked. During a turn any number of rats may be in sight, and if your rival brings out your third rat, you have your next turn to cover it.',
+        figure: 'rats',
       },
     ],
   },
@@ -124,6 +131,7 @@ export const rules: RulePage = [
       {
         rule: 'end/final-scoring',
         text: 'When the last strip is laid and scored, all groups in sight score once more, for both players: 1 point for two fields, 2 points for three or more.',
+        figure: 'final',
       },
       { rule: 'end/most-points', text: 'Whoever has the most points wins. If the points are equal, the game is a draw.' },
     ],

@@ -17,6 +17,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/material',
         text: 'Il y a 42 bandes de trois cases. Une case montre l’une des huit herbes, un rat, ou rien. Piment, paprika, safran et sumac sont rouges ; basilic, menthe, aneth et sauge sont verts. Chaque couleur a huit rats. Toutes les bandes sont différentes.',
+        figure: 'symbols',
       },
       { rule: 'setup/colours', text: 'L’un joue Rouge et possède les herbes et les rats rouges, l’autre joue Vert et possède les verts.' },
       {
@@ -34,6 +35,7 @@ export const rules: RulePage = [
       {
         rule: 'turn/two-strips',
         text: 'À chaque tour suivant, on retourne deux bandes, et il faut poser les deux. On les voit toutes deux avant de poser la première, et l’on choisit l’ordre.',
+        figure: 'turn',
       },
       {
         rule: 'turn/last-strip',
@@ -58,6 +60,7 @@ export const rules: RulePage = [
       {
         rule: 'lay/not-adjacent',
         text: 'Sur la table nue, une bande doit toucher ce qui est déjà posé : au moins une de ses cases doit partager un côté entier avec une case posée. Un coin ne suffit pas.',
+        figure: 'beside',
       },
       {
         rule: 'lay/cover-anything',
@@ -71,6 +74,7 @@ export const rules: RulePage = [
       {
         rule: 'lay/exactly-on-one-strip',
         text: 'Une bande ne peut pas recouvrir exactement une seule autre bande. Ce qu’elle couvre doit appartenir à deux bandes au moins.',
+        figure: 'above',
       },
     ],
   },
@@ -93,12 +97,18 @@ export const rules: RulePage = [
       {
         rule: 'score/owner',
         text: 'Les points vont au propriétaire de la couleur, quel que soit celui qui a posé la bande. Une bande peut rapporter aux deux joueurs.',
+        figure: 'points',
       },
-      { rule: 'score/merge-once', text: 'Des groupes réunis par une bande forment un seul groupe et marquent une seule fois.' },
+      {
+        rule: 'score/merge-once',
+        text: 'Des groupes réunis par une bande forment un seul groupe et marquent une seule fois.',
+        figure: 'merge',
+      },
       { rule: 'score/unchanged', text: 'Un groupe resté tel quel ne marque pas, même si la nouvelle bande le touche.' },
       {
         rule: 'score/shrunk',
         text: 'Un groupe qui perd une case sous une nouvelle bande a changé lui aussi : ce qui en reste marque, chaque partie pour elle-même s’il se divise. On peut y renoncer avant la partie ; seuls marquent alors les groupes qui contiennent une case de la nouvelle bande.',
+        figure: 'shrunk',
       },
       { rule: 'score/replaced', text: 'Si une herbe est couverte par la même herbe, son groupe a une nouvelle case et marque.' },
     ],
@@ -114,6 +124,7 @@ export const rules: RulePage = [
       {
         rule: 'end/own-turn-only',
         text: 'On ne vérifie que le joueur dont le tour s’achève. Pendant un tour, les rats visibles ne sont pas limités, et si l’adversaire fait apparaître votre troisième rat, vous avez votre prochain tour pour le couvrir.',
+        figure: 'rats',
       },
     ],
   },
@@ -124,6 +135,7 @@ export const rules: RulePage = [
       {
         rule: 'end/final-scoring',
         text: 'Quand la dernière bande est posée et décomptée, tous les groupes visibles des deux joueurs marquent encore une fois : 1 point pour deux cases, 2 points pour trois ou plus.',
+        figure: 'final',
       },
       { rule: 'end/most-points', text: 'Qui a le plus de points gagne. En cas d’égalité, la partie est nulle.' },
     ],

@@ -17,6 +17,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/material',
         text: 'Er zijn 42 stroken van elk drie velden. Een veld toont een van de acht kruiden, een rat of niets. Chilipeper, paprika, saffraan en sumak zijn rood; basilicum, munt, dille en salie zijn groen. Elke kleur heeft acht ratten. Geen twee stroken zijn gelijk.',
+        figure: 'symbols',
       },
       {
         rule: 'setup/colours',
@@ -40,6 +41,7 @@ export const rules: RulePage = [
       {
         rule: 'turn/two-strips',
         text: 'In elke volgende beurt worden twee stroken omgedraaid, en beide moeten worden gelegd. Je ziet ze allebei voordat je de eerste legt, en je kiest zelf de volgorde.',
+        figure: 'turn',
       },
       {
         rule: 'turn/last-strip',
@@ -64,6 +66,7 @@ export const rules: RulePage = [
       {
         rule: 'lay/not-adjacent',
         text: 'Op de lege tafel moet een strook aansluiten op wat er al ligt: minstens één van zijn velden moet een hele zijde delen met een gelegd veld. Een hoek is niet genoeg.',
+        figure: 'beside',
       },
       {
         rule: 'lay/cover-anything',
@@ -74,6 +77,7 @@ export const rules: RulePage = [
       {
         rule: 'lay/exactly-on-one-strip',
         text: 'Een strook mag niet precies op één andere strook liggen. Wat hij bedekt, moet bij minstens twee stroken horen.',
+        figure: 'above',
       },
     ],
   },
@@ -96,8 +100,13 @@ export const rules: RulePage = [
       {
         rule: 'score/owner',
         text: 'De punten gaan naar de eigenaar van de kleur, wie de strook ook heeft gelegd. Een strook kan beide spelers punten opleveren.',
+        figure: 'points',
       },
-      { rule: 'score/merge-once', text: 'Groepen die door een strook samengroeien, tellen als één groep en scoren één keer.' },
+      {
+        rule: 'score/merge-once',
+        text: 'Groepen die door een strook samengroeien, tellen als één groep en scoren één keer.',
+        figure: 'merge',
+      },
       {
         rule: 'score/unchanged',
         text: 'Een groep die blijft zoals hij was, scoort niet opnieuw, ook al ligt de nieuwe strook er vlak naast.',
@@ -105,6 +114,7 @@ export const rules: RulePage = [
       {
         rule: 'score/shrunk',
         text: 'Ook een groep die onder een nieuwe strook een veld verliest, is veranderd: wat overblijft scoort, en als de groep uiteenvalt elk deel apart. Dat kan vóór het spel worden uitgezet; dan scoren alleen groepen met een veld van de nieuwe strook.',
+        figure: 'shrunk',
       },
       { rule: 'score/replaced', text: 'Wordt een kruid bedekt door hetzelfde kruid, dan heeft de groep een nieuw veld en scoort hij.' },
     ],
@@ -120,6 +130,7 @@ export const rules: RulePage = [
       {
         rule: 'end/own-turn-only',
         text: 'Alleen de speler wiens beurt eindigt, wordt gecontroleerd. Tijdens een beurt mogen er zoveel ratten zichtbaar zijn als maar wil, en als de ander jouw derde rat tevoorschijn brengt, heb je nog je volgende beurt om hem te bedekken.',
+        figure: 'rats',
       },
     ],
   },
@@ -130,6 +141,7 @@ export const rules: RulePage = [
       {
         rule: 'end/final-scoring',
         text: 'Als de laatste strook ligt en gewaardeerd is, scoren alle zichtbare groepen van beide spelers nog een keer: 1 punt voor twee velden, 2 punten voor drie of meer.',
+        figure: 'final',
       },
       { rule: 'end/most-points', text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand is het gelijkspel.' },
     ],

@@ -1,0 +1,55 @@
+import type { Translation } from '../../../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  'symbols.alt':
+    'Zwei Reihen mit je fünf Feldern. Rot, auf runden Tellern: Chili, Paprika, Safran, Sumach und eine braune Ratte mit rotem Halstuch. Grün, auf Rauten: Basilikum, Minze, Dill, Salbei und eine dunkle Ratte mit grünem Halstuch.',
+  'symbols.caption':
+    'Rote Kräuter liegen auf runden Tellern, grüne auf Rauten. Ratten sitzen auf dunklen Feldern und tragen die Farbe ihrer Seite.',
+  'turn.alt':
+    'Drei Bilder. Erstens: Unter dem Startstreifen liegt ein Streifen, zwei weitere liegen in der Ablage. Zweitens: Darunter wird ein Streifen gelegt, zwei Paprika berühren sich, +1. Drittens: Ein Streifen liegt hochkant quer über den anderen, drei Paprika hängen zusammen, +2.',
+  'turn.caption':
+    'Ein Zug von Rot. Beide Streifen sind bekannt, bevor der erste liegt, und jeder wird gewertet, sobald er liegt. Der Zug bringt 1 und 2 Punkte.',
+  'turn.reveal': 'Zwei Streifen werden aufgedeckt.',
+  'turn.first': 'Der erste wird gelegt und gewertet: zwei Paprika, 1 Punkt.',
+  'turn.second': 'Ebenso der zweite, diesmal auf anderen: drei Paprika, 2 Punkte.',
+  'beside.alt':
+    'Zwei Bilder. Erlaubt: ein Streifen, der mit den Seiten zweier Felder am Startstreifen anliegt. Nicht erlaubt: ein Streifen, der ihn nur mit einer Ecke berührt.',
+  'beside.caption': 'Auf dem leeren Tisch muss eine ganze Seite anliegen, nicht nur eine Ecke.',
+  'beside.legal': 'Seite an Seite: Das geht.',
+  'above.alt':
+    'Vier Bilder. Erlaubt: ein Streifen, der auf zwei gleich hohen Streifen ruht. Nicht erlaubt: einer, der über den leeren Tisch ragt, einer, der teils auf Ebene zwei und teils auf Ebene eins liegt, und einer, der genau einen anderen zudeckt.',
+  'above.caption':
+    'Weiter oben muss ein Streifen eben liegen, ohne Hohlraum darunter, und auf mindestens zwei Streifen ruhen. Die Punkte in der Ecke zählen die Ebenen.',
+  'above.legal': 'Er ruht auf zwei gleich hohen Streifen: Das geht.',
+  'why.not-adjacent': 'Nur die Ecken berühren sich.',
+  'why.gap': 'Er würde über den leeren Tisch ragen.',
+  'why.uneven': 'Er läge schief: ein Feld auf Ebene 2, zwei auf Ebene 1.',
+  'why.exactly-on-one-strip': 'Er läge genau auf einem einzigen Streifen.',
+  'points.alt':
+    'Rot hat hochkant einen Streifen mit Paprika und Minze gelegt. Seine Paprika bildet mit der daneben eine Zweiergruppe, markiert mit +1. Seine Minze verbindet sich mit zwei anderen zu einer Dreiergruppe, markiert mit +2.',
+  'points.caption': 'Rot legt den Streifen ganz links. Punkte bekommt, wem die Kräuter gehören: Grün hat also mehr davon als Rot.',
+  'gain.red': '{n} {n|Punkt|Punkte} für Rot',
+  'gain.green': '{n} {n|Punkt|Punkte} für Grün',
+  'merge.alt':
+    'Zwei Bilder. Vorher: Zwei Felder mit Safran berühren sich, ein drittes liegt abseits. Nachher: Dazwischen liegt ein Streifen mit Safran, und alle vier hängen zusammen, markiert mit +2.',
+  'merge.caption': 'Gleich wie viele Felder zusammenwachsen: Sie sind jetzt eine Gruppe, und die wird einmal gewertet.',
+  'merge.before': 'Zweimal Safran beisammen, einmal abseits.',
+  'merge.after': 'Der vierte verbindet alle: eine Gruppe, 2 Punkte.',
+  'shrunk.alt':
+    'Zwei Bilder. Vorher: Drei Felder mit Salbei hängen zusammen. Nachher: Rot hat eines davon zugedeckt, die beiden übrigen sind mit +1 markiert.',
+  'shrunk.caption':
+    'Eine Gruppe zu zerstören ist nicht umsonst: Was übrig bleibt, hat sich verändert und zählt für die Seite, der es gehört.',
+  'shrunk.before': 'Die drei Salbei von Grün sind längst gewertet.',
+  'shrunk.after': 'Rot deckt einen zu. Die zwei übrigen bringen Grün 1 Punkt.',
+  'rats.alt':
+    'Drei Bilder. Erstens: Nach dem ersten Streifen im Zug von Rot sind drei rote Ratten zu sehen. Zweitens: Der andere Streifen deckt eine zu, zwei bleiben. Drittens: Der andere Streifen liegt anderswo, und alle drei sind noch zu sehen.',
+  'rats.caption': 'Ein Zug von Rot. Es zählt, was am Ende des Zuges zu sehen ist, nicht mittendrin.',
+  'rats.shown': 'Der erste Streifen zeigt die dritte rote Ratte. Noch passiert nichts.',
+  'rats.hidden': 'Der zweite deckt eine zu: Zwei bleiben, das Spiel geht weiter.',
+  'rats.lost': 'Der zweite liegt anderswo: Drei bleiben, Rot hat verloren.',
+  'final.alt':
+    'Der Tisch am Ende eines Spiels mit allen 42 Streifen. Jede Gruppe aus zwei oder mehr gleichen Kräutern ist umrandet und zeigt ihre Punkte. Daneben der Wertungsbogen: Rot hat 8 Punkte beim Legen und 3 in der Schlusswertung, zusammen 11. Grün hat 7 und 5, zusammen 12.',
+  'final.caption': 'Das Ende eines ganzen Spiels: Jede sichtbare Gruppe zählt noch einmal, und Grün, das hinten lag, gewinnt mit 12 zu 11.',
+  'final.total': 'Zusammen',
+};
