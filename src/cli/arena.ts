@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import type { Budget } from '../bots/index.ts';
 import type { AnyGame } from '../core/game.ts';
-import { type Standing, standings } from './arena/standings.ts';
+import { duels } from './arena/duels.ts';
+import { pointsByBot, seatShares, standings } from './arena/standings.ts';
 import { Fault } from './fault.ts';
 import { checkSeats, collect, cores, list, MAX_SEED, parseOptions, whole } from './flags.ts';
 import { lineUps } from './line-ups.ts';
@@ -9,6 +10,8 @@ import { loadGame } from './load-game.ts';
 import { grouped, percent, print, printJson, table } from './output.ts';
 import { budgetFlag, parsePlayer } from './players.ts';
 import type { Result } from './playout.ts';
+import { arenaPage, type Fought } from './report/arena-page.ts';
+import { prepareReport, typed, writeReport } from './report/write.ts';
 import { runGames } from './run-games.ts';
 import { tally } from './tally.ts';
 
@@ -20,6 +23,7 @@ interface Flags {
   readonly budget?: Budget;
   readonly option: readonly string[];
   readonly workers: number;
+  readonly report?: string;
   readonly json?: true;
 }
 
@@ -37,18 +41,20 @@ export function addArena(program: Command): void {
     .option('--budget <budget>', 'how long search may think: 200ms or 500it', budgetFlag)
     .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
     .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
+    .option('--report <dir>', 'write a page with pictures into this folder: strength, seats, points, lengths, endings')
     .option('--json', 'print [{bot, games, wins, draws, share, low, high, fair, rating}] as JSON')
     .addHelpText('after', '\nExample: ratskeller arena rattenscharf --bots search,greedy --games 200 --seed 1 --budget 200ms')
     .action(arena);
 }
 
 async function arena(id: string, flags: Flags): Promise<void> {
-  const { game } = await loadGame(id);
+  const { game, texts } = await loadGame(id);
   const named = list(flags.bots);
   if (named.length < 2) throw new Fault('--bots needs at least two bots, such as --bots search,greedy.');
   const players = named.map((name) => parsePlayer(name, flags.budget));
   const seats = checkSeats(game, flags.seats ?? ownSeats(game, named.length));
   const groups = lineUps(named.length, seats);
+  const page = flags.report === undefined ? undefined : prepareReport(flags.report);
   const run = {
     game: id,
     seats,
@@ -56,6 +62,7 @@ async function arena(id: string, flags: Flags): Promise<void> {
     lineUps: groups.map((bots) => bots.map((bot) => players[bot] ?? parsePlayer('random'))),
     seed: flags.seed,
     duplicate: true,
+    watch: page === undefined ? 0 : flags.games,
   };
   const results: Result[] = [];
   const counted = tally(seats);
@@ -66,24 +73,35 @@ async function arena(id: string, flags: Flags): Promise<void> {
   // A bot that was named twice is one bot that sits on two seats.
   const names = [...new Set(named)];
   const seating = groups.map((bots) => bots.map((bot) => names.indexOf(named[bot] ?? '')));
-  const rows = standings(names, seating, results);
-  if (flags.json) return printJson(rows);
-  show(rows, counted.tally.endings, flags.games, seating.length);
+  const fought: Fought = {
+    ...{ seats, games: flags.games, seed: flags.seed, deals: Math.ceil(flags.games / seating.length) },
+    standings: standings(names, seating, results),
+    duels: duels(names.length, seating, results),
+    pointsByBot: pointsByBot(names.length, seating, results),
+    seatShares: seatShares(seats, seating.length, results),
+    tally: counted.tally,
+    texts: await texts.en(),
+    remarks: [],
+    command: typed(),
+  };
+  if (page !== undefined) writeReport(page, arenaPage(fought));
+  if (flags.json) return printJson(fought.standings);
+  show(fought, seating.length);
+  if (page !== undefined) print(`\nThe report is in ${page}.`);
 }
 
 const ownSeats = (game: AnyGame, bots: number): number => (game.seats.includes(bots) ? bots : (game.seats[0] ?? 2));
 
-function show(rows: readonly Standing[], endings: Readonly<Record<string, number>>, games: number, lineUpCount: number): void {
+function show({ standings: rows, tally: t, games, deals }: Fought, lineUpCount: number): void {
   const lines = rows.map((r) => [
     ...[r.bot, r.games, r.wins, r.draws, percent(r.share), `${percent(r.low)} to ${percent(r.high)}`],
     ...[`${r.fair.toFixed(2)} x`, `${r.rating.mu.toFixed(1)} ± ${(2 * r.rating.sigma).toFixed(1)}`],
   ]);
   print(table([['bot', 'games', 'wins', 'draws', 'share', '95 % interval', 'fair', 'rating'], ...lines]));
-  const deals = Math.ceil(games / lineUpCount);
   const rest = games % lineUpCount;
   const last = rest === 0 ? '' : `; the last deal was played by ${rest} of them`;
   print(`\n${grouped(deals)} deals, each played by ${lineUpCount} line-ups${last}. Intervals are over deals.`);
   print('\nEndings');
-  const reasons = Object.entries(endings).map(([reason, n]) => [reason, n, percent(n / games)]);
+  const reasons = Object.entries(t.endings).map(([reason, n]) => [reason, n, percent(n / games)]);
   print(table(reasons, '  '));
 }

@@ -11,7 +11,7 @@ const OPTIONS = { scoreShrunkGroups: true, start: 'red' } as const;
 
 /** How many of six games the first bot wins against the second, from either seat. */
 function wins(first: BotName, second: BotName, budget: Budget): number {
-  const lineUps = [[first, second] as const, [second, first] as const].map((names) => names.map((bot) => ({ bot, budget })));
+  const lineUps = [[first, second] as const, [second, first] as const].map((names) => names.map((bot) => ({ name: bot, bot, budget })));
   const run = { game: game.id, seats: 2, options: OPTIONS, lineUps, seed: 3 };
   return Array.from({ length: 6 }, (_, i) => playout(open(game, 2, OPTIONS), run, i)).filter(
     ({ index, winners }) => winners[0] === index % 2,

@@ -3,6 +3,8 @@ import { Fault, unknown } from './fault.ts';
 
 /** Who sits on a seat of a game without people. */
 export interface Player {
+  /** As the user named it, with the budget where that makes a difference. */
+  readonly name: string;
   readonly bot: BotName;
   readonly budget: Budget;
 }
@@ -16,8 +18,11 @@ export function parsePlayer(text: string, budget: Budget = DEFAULT_BUDGET): Play
   if (!isBotName(name)) throw unknown('bot', name, BOT_NAMES);
   const spec = parseBotSpec(text);
   if (!spec) throw new Fault(`The bot "${text}" needs a budget such as ${name}:200ms or ${name}:500it.`);
-  return { bot: spec.bot, budget: spec.budget ?? (spec.bot === 'search' ? budget : {}) };
+  if (spec.bot === 'search' && !spec.budget) return { name: `search:${spell(budget)}`, bot: 'search', budget };
+  return { name: text, bot: spec.bot, budget: spec.budget ?? {} };
 }
+
+const spell = ({ iterations, milliseconds }: Budget): string => (iterations === undefined ? `${milliseconds ?? 0}ms` : `${iterations}it`);
 
 export function budgetFlag(text: string): Budget {
   const budget = parseBudget(text);

@@ -28,13 +28,8 @@ export function prepareOut(dir: string, stem: string, games: number): Out {
   return { dir, stem, digits: String(games - 1).length };
 }
 
-const label = ({ bot, budget }: Player): string => {
-  if (bot !== 'search') return bot;
-  return budget.iterations === undefined ? `${bot}:${budget.milliseconds ?? 0}ms` : `${bot}:${budget.iterations}it`;
-};
-
 /** How a bot is named in a record. */
-export const botPlayer = (player: Player, seat: number) => ({ name: `${player.bot} ${seat + 1}`, bot: label(player) });
+export const botPlayer = (player: Player, seat: number) => ({ name: `${player.bot} ${seat + 1}`, bot: player.name });
 
 export function saveGame({ dir, stem, digits }: Out, match: Match, run: Run, index: number): void {
   const players = (run.lineUps[index % run.lineUps.length] ?? []).map(botPlayer);

@@ -4,6 +4,8 @@ import { loadGame } from './load-game.ts';
 import { grouped, print, printJson } from './output.ts';
 import { seatPlayers } from './players.ts';
 import { prepareOut } from './records.ts';
+import { simulatePage } from './report/simulate-page.ts';
+import { prepareReport, typed, writeReport } from './report/write.ts';
 import { runGames } from './run-games.ts';
 import { showSummary, summarise } from './summary.ts';
 import { tally } from './tally.ts';
@@ -17,6 +19,7 @@ interface Flags {
   readonly workers: number;
   readonly watch: number;
   readonly out?: string;
+  readonly report?: string;
   readonly json?: true;
 }
 
@@ -40,6 +43,7 @@ export function addSimulate(program: Command): void {
       2000,
     )
     .option('--out <dir>', 'write a record of each game into this folder')
+    .option('--report <dir>', 'write a page with pictures into this folder: seats, points, lengths, endings')
     .option('--json', 'print the summary as JSON')
     .addHelpText('after', '\nExample: ratskeller simulate rattenscharf --seats 2 --games 10000 --seed 1 --bots greedy,random --out games')
     .action(simulate);
@@ -52,12 +56,19 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   const lineUps = [seatPlayers(names, seats)];
   const run = { game: id, seats, options: parseOptions(game, flags.option), lineUps, seed: flags.seed, watch: flags.watch };
   const out = flags.out === undefined ? undefined : prepareOut(flags.out, id, flags.games);
+  const page = flags.report === undefined ? undefined : prepareReport(flags.report);
   const counted = tally(seats);
   const started = performance.now();
   await runGames(run, flags.games, flags.workers, counted.add, out);
   const summary = summarise(id, seats, flags.games, counted.tally, (performance.now() - started) / 1000);
+  if (page !== undefined) {
+    const bots = lineUps[0]?.map((player) => player.name) ?? [];
+    const { seed, games } = flags;
+    writeReport(page, simulatePage({ seats, games, bots, seed, tally: counted.tally, texts: await texts.en(), command: typed() }));
+  }
   if (flags.json) return printJson(summary);
   showSummary(summary, await texts.en());
   print(`\n${grouped(summary.moves)} moves in ${summary.seconds} s: ${grouped(summary.movesPerSecond)} a second.`);
+  if (page !== undefined) print(`The report is in ${page}.`);
   if (flags.out !== undefined) print(`The records are in ${flags.out}.`);
 }

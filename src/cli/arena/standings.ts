@@ -1,4 +1,7 @@
+import { addGame, type ColumnSpread, columnSpreads, makeColumns } from '../columns.ts';
 import type { Result } from '../playout.ts';
+import type { ShareInterval } from '../shares.ts';
+import { pointColumns } from '../tally.ts';
 import { type DealScore, pairedInterval } from './paired.ts';
 import { ratings } from './ratings.ts';
 
@@ -32,6 +35,27 @@ export function standings(names: readonly string[], seating: Seating, results: r
     const share = seatings === 0 ? 0 : deals.reduce((sum, d) => sum + d.points, 0) / seatings;
     const interval = pairedInterval(deals, taken);
     return { bot, games: seatings, wins, draws, share, ...interval, fair: share * seats, rating: rated[i] ?? { mu: 0, sigma: 0 } };
+  });
+}
+
+/** The share of wins of each seat, over all bots; intervals over deals. */
+export function seatShares(seats: number, lineUps: number, results: readonly Result[]): ShareInterval[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const { deals, taken } = scores(seat, lineUps, () => Array.from({ length: seats }, (_, s) => s), results);
+    const points = deals.reduce((sum, d) => sum + d.points, 0);
+    return { games: taken, share: points / Math.max(1, taken), ...pairedInterval(deals, taken) };
+  });
+}
+
+/** Points by category of each bot. */
+export function pointsByBot(bots: number, seating: Seating, results: readonly Result[]): Record<string, ColumnSpread>[] {
+  return Array.from({ length: bots }, (_, bot) => {
+    const columns = makeColumns();
+    for (const { index, sheet, winners } of results) {
+      const seats = (seating[index % seating.length] ?? []).flatMap((sitting, seat) => (sitting === bot ? [seat] : []));
+      if (sheet && seats.length > 0) addGame(columns, pointColumns(sheet), seats, winners);
+    }
+    return columnSpreads(columns);
   });
 }
 

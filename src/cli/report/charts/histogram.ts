@@ -1,0 +1,51 @@
+import { type Distribution, spread, total } from '../../distribution.ts';
+import { percent } from '../../output.ts';
+import { type Html, html } from '../html.ts';
+import { anchor, roundStep, scale, ticks } from './scale.ts';
+
+const HEIGHT = 190;
+const FLOOR = HEIGHT - 26;
+const MOST_BARS = 36;
+
+interface Bar {
+  readonly from: number;
+  readonly times: number;
+}
+
+/** Neighbouring numbers together, so that a shape can be seen. */
+export function bars(distribution: Distribution): { readonly step: number; readonly bars: readonly Bar[] } {
+  const { min, max } = spread(distribution);
+  const step = Math.max(1, Math.ceil(roundStep(max - min + 1, MOST_BARS)));
+  const first = Math.floor(min / step);
+  const counts = Array<number>(Math.floor(max / step) - first + 1).fill(0);
+  for (const [value, times] of distribution) {
+    const i = Math.floor(value / step) - first;
+    counts[i] = (counts[i] ?? 0) + times;
+  }
+  return { step, bars: counts.map((times, i) => ({ from: (first + i) * step, times })) };
+}
+
+/** How often each length came up, with the middle of all games marked. */
+export function histogram(unit: string, distribution: Distribution): Html {
+  const s = spread(distribution);
+  const { step, bars: all } = bars(distribution);
+  const from = all[0]?.from ?? 0;
+  const to = (all.at(-1)?.from ?? 0) + step;
+  const x = scale(from, to);
+  const most = Math.max(...all.map((b) => b.times));
+  const n = total(distribution);
+  // A bar of one number stands beside its left edge; its middle is what is meant.
+  const at = (value: number): string => x(value + (step === 1 ? 0.5 : 0));
+  const label = `Half of all games take ${s.median} ${unit} or fewer; nine in ten take from ${s.low} to ${s.high}.`;
+  return html`<figure><svg class="histogram" width="100%" height="${HEIGHT}" role="img" aria-label="${label}" overflow="visible">
+${all.map(({ from: first, times }) => {
+  const height = (FLOOR - 22) * (times / most);
+  const name = step === 1 ? `${first}` : `${first} to ${first + step - 1}`;
+  return html`<rect class="bar" x="${x(first)}" y="${(FLOOR - height).toFixed(1)}" width="${(100 / all.length).toFixed(3)}%" height="${height.toFixed(1)}"><title>${name} ${unit}: ${percent(times / n)}</title></rect>`;
+})}
+<line class="floor" x1="0" x2="100%" y1="${FLOOR}" y2="${FLOOR}"/>
+<line class="fair" x1="${at(s.median)}" x2="${at(s.median)}" y1="16" y2="${FLOOR}"/>
+<text class="note" x="${at(s.median)}" y="11" text-anchor="middle">median ${s.median}</text>
+${ticks(from, to, 7).map((t) => html`<text x="${at(t)}" y="${FLOOR + 18}" text-anchor="${anchor(at(t))}">${t}</text>`)}
+</svg><figcaption>${label}</figcaption></figure>`;
+}

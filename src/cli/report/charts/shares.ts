@@ -1,0 +1,57 @@
+import { percent } from '../../output.ts';
+import { type Html, html } from '../html.ts';
+import { axis, type Scale, scale, ticks } from './scale.ts';
+
+export interface ShareRow {
+  readonly name: string;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly note?: string | undefined;
+}
+
+/** How a share stands to what is fair: only an interval that leaves the fair share out says anything. */
+export type Standing = 'above' | 'below' | 'level';
+export const standing = ({ low, high }: Pick<ShareRow, 'low' | 'high'>, fair: number): Standing =>
+  low > fair ? 'above' : high < fair ? 'below' : 'level';
+
+/** A table whose second column is a picture: the share as a mark on its 95 % interval, the fair share as a broken line. */
+export function shareChart(caption: string, what: string, rows: readonly ShareRow[], fair: number): Html {
+  const highest = Math.max(fair, ...rows.map((r) => r.high));
+  const to = Math.min(1, Math.ceil(highest * 10 + 0.2) / 10);
+  const x = scale(0, to);
+  const marks = ticks(0, to, 5);
+  return html`<table class="chart" role="table"><caption>${caption}</caption>
+<thead role="rowgroup" class="hidden"><tr role="row"><th role="columnheader" scope="col">${what}</th><th role="columnheader" scope="col">picture</th><th role="columnheader" scope="col">share of wins</th></tr></thead>
+<tbody role="rowgroup">${rows.map((row) => line(row, fair, x, marks))}</tbody>
+</table>${axis(marks, x, (m) => `${Math.round(100 * m)} %`)}`;
+}
+
+const line = (row: ShareRow, fair: number, x: Scale, marks: readonly number[]): Html => html`<tr role="row">
+<th role="rowheader" scope="row">${row.name}</th>
+<td role="cell" class="plot"><svg width="100%" height="34" aria-hidden="true">${marks.map((m) => html`<line class="grid" x1="${x(m)}" x2="${x(m)}" y1="0" y2="34"/>`)}<line class="fair" x1="${x(fair)}" x2="${x(fair)}" y1="0" y2="34"/><line class="whisker" x1="${x(row.low)}" x2="${x(row.high)}" y1="17" y2="17"/>${mark(standing(row, fair), x(row.share))}</svg></td>
+<td role="cell" class="value"><strong>${percent(row.share)}</strong> <span>${interval(row)}</span>${row.note === undefined ? undefined : html` <em>${row.note}</em>`}</td></tr>
+`;
+
+/** "32.1 – 36.2 %" */
+const interval = ({ low, high }: ShareRow): string => `${(100 * low).toFixed(1)} – ${percent(high)}`;
+
+const SHAPES: Readonly<Record<Standing, Html>> = {
+  above: html`<path class="above" d="M-8 6 0-8 8 6Z"/>`,
+  below: html`<path class="below" d="M-8-6 0 8 8-6Z"/>`,
+  level: html`<circle class="level" r="6.5"/>`,
+};
+
+const mark = (kind: Standing, x: string): Html => html`<svg x="${x}" y="17" overflow="visible">${SHAPES[kind]}</svg>`;
+
+/** What the marks mean, once a page. */
+export const shareKey = (): Html =>
+  html`<ul class="key">${(
+    [
+      ['above', 'clearly above the fair share'],
+      ['below', 'clearly below it'],
+      ['level', 'not to be told from it'],
+    ] as const
+  ).map(
+    ([kind, text]) => html`<li><svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">${SHAPES[kind]}</svg> ${text}</li>`,
+  )}<li><svg width="10" height="18" aria-hidden="true"><line class="fair" x1="5" x2="5" y1="0" y2="18"/></svg> fair share</li><li><svg width="26" height="18" aria-hidden="true"><line class="whisker" x1="2" x2="24" y1="9" y2="9"/></svg> 95 % interval</li></ul>`;

@@ -1,0 +1,40 @@
+import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from '../fault.ts';
+import { reason } from '../records.ts';
+import { GENERATOR } from './page.ts';
+
+/** The page's file in a folder that is made where it is missing. Asked before the games are played: nobody should wait for a refusal. */
+export function prepareReport(dir: string): string {
+  try {
+    mkdirSync(dir, { recursive: true });
+    accessSync(dir, constants.W_OK);
+  } catch (error) {
+    throw new Fault(`The folder ${dir} cannot be written to (${reason(error)}): choose another for --report.`);
+  }
+  const file = join(dir, 'index.html');
+  if (!mayReplace(file)) throw new Fault(`${file} is there and was not written by a report: choose another folder for --report.`);
+  return file;
+}
+
+function mayReplace(file: string): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) return true;
+  try {
+    return stat.isFile() && readFileSync(file, 'utf8').includes(`<meta name="generator" content="${GENERATOR}">`);
+  } catch {
+    return false;
+  }
+}
+
+export function writeReport(file: string, page: string): void {
+  try {
+    writeFileSync(file, page);
+  } catch (error) {
+    throw new Fault(`${file} cannot be written (${reason(error)}).`);
+  }
+}
+
+/** The command as it was typed, for somebody who wants to repeat it. */
+export const typed = (args: readonly string[] = process.argv.slice(2)): string =>
+  ['npx ratskeller', ...args.map((arg) => (/^[\w./:,=@%+-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", "'\\''")}'`))].join(' ');

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ratskeller } from '../../src/cli/testing/run.ts';
+import { axe } from './support/axe.ts';
+import { DESKTOP, launchBrowser, PHONE, visitor } from './support/browser.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'ratskeller-report-e2e-'));
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const simulate = ['simulate', 'hameln', '--seats', '5', '--games', '60', '--report', join(dir, 'simulate')];
+  const arena = [
+    'arena',
+    'die-patin',
+    '--seats',
+    '3',
+    '--bots',
+    'random,greedy,search:2it',
+    '--games',
+    '6',
+    '--report',
+    join(dir, 'arena'),
+  ];
+  for (const ended of await Promise.all([ratskeller(simulate), ratskeller(arena)])) expect(ended).toMatchObject({ status: 0, stderr: '' });
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(dir, { recursive: true });
+});
+
+test.each(
+  ['simulate', 'arena'].flatMap((kind) =>
+    (['light', 'dark'] as const).flatMap((theme) => [DESKTOP, PHONE].map((size) => [kind, theme, size.viewport.width, size] as const)),
+  ),
+)('the page of %s by %s, %i wide: readable by all, nothing cut off, nothing loaded', async (kind, theme, _, size) => {
+  const { context, page, faults } = await visitor(browser, { ...size, colorScheme: theme, javaScriptEnabled: true });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const address = pathToFileURL(join(dir, kind, 'index.html')).href;
+  await page.goto(address);
+  expect(loaded.filter((url) => !url.startsWith('data:'))).toEqual([address]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px "Alegreya Sans"')))).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
