@@ -32,7 +32,7 @@ test('a mistake ends the process with one sentence and status 2', async () => {
 test('every command explains itself with an example', async () => {
   const { stdout, status } = await ratskeller(['--help']);
   expect(status).toBe(0);
-  const names = ['serve', 'games', 'play', 'simulate', 'arena', 'replay', 'verify', 'check-game', 'bench'];
+  const names = ['serve', 'games', 'play', 'simulate', 'arena', 'replay', 'review', 'verify', 'check-game', 'bench'];
   const helps = await Promise.all(names.map((name) => ratskeller([name, '--help'])));
   for (const [i, name] of names.entries()) {
     expect(stdout).toContain(`  ${name} `);

@@ -1,4 +1,5 @@
 import { Fault } from './fault.ts';
+import { judgeTask as judge } from './review.ts';
 import { playBatch as play } from './run-games.ts';
 import { verifyBatch as verify } from './verify.ts';
 
@@ -16,6 +17,7 @@ function guarded<T, R>(work: (task: T) => Promise<R>): (task: T) => Promise<Answ
   };
 }
 
-/** What the threads of simulate, arena and verify can do; `onThreads` calls them by name. */
+/** What the threads of simulate, arena, verify and review can do; `onThreads` calls them by name. */
 export const playBatch = guarded(play);
 export const verifyBatch = guarded(verify);
+export const judgeTask = guarded(judge);

@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   simulate: () => import('./simulate.ts').then((m) => m.addSimulate),
   arena: () => import('./arena.ts').then((m) => m.addArena),
   replay: () => import('./replay.ts').then((m) => m.addReplay),
+  review: () => import('./review.ts').then((m) => m.addReview),
   verify: () => import('./verify.ts').then((m) => m.addVerify),
   'check-game': () => import('./check-game.ts').then((m) => m.addCheckGame),
   bench: () => import('./bench.ts').then((m) => m.addBench),
@@ -22,7 +23,7 @@ const BROKEN = 70;
 
 async function makeProgram(wanted: string | undefined): Promise<Command> {
   const program = new Command('ratskeller')
-    .description('Four board games about rats: play, simulate, replay, verify, serve.')
+    .description('Four board games about rats: play, simulate, replay, review, verify, serve.')
     .exitOverride()
     // Everything that goes wrong is said once, by `run`.
     .configureOutput({ outputError: () => undefined, writeErr: () => undefined })

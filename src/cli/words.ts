@@ -17,9 +17,14 @@ export interface Words {
   sheet(sheet: ScoreSheet, won: readonly Seat[]): string;
 }
 
-/** The words of a game; without one those of the referee alone. */
-export async function wordsOf(pack: Pick<GamePackage, 'texts'> | undefined, lang: Lang, names: readonly string[]): Promise<Words> {
-  const catalogue: Catalogue = { ...(await REFEREE_TEXTS[lang]()), ...(await pack?.texts[lang]()) };
+/** The words of a game; without one those of the referee alone. A command may bring words of its own. */
+export async function wordsOf(
+  pack: Pick<GamePackage, 'texts'> | undefined,
+  lang: Lang,
+  names: readonly string[],
+  more: Catalogue = {},
+): Promise<Words> {
+  const catalogue: Catalogue = { ...more, ...(await REFEREE_TEXTS[lang]()), ...(await pack?.texts[lang]()) };
   const phrase = (p: Phrase, reader: Viewer): string => say(catalogue, lang, p, { names, reader });
   return {
     title: phrase({ key: 'name' }, null),

@@ -1,0 +1,97 @@
+import type { Command } from 'commander';
+import { judge, type ReviewJob, type Verdict } from '../bots/review/judge.ts';
+import { makeReview } from '../bots/review/review.ts';
+import { prepare, type Story } from '../bots/review/story.ts';
+import { REVIEW_TEXTS } from '../bots/review/text/index.ts';
+import type { GameRecord } from '../core/record.ts';
+import type { GamePackage } from '../core/registry.ts';
+import type { Lang } from '../core/text.ts';
+import { Fault } from './fault.ts';
+import { cores, lang, MAX_SEED, ownLang, whole } from './flags.ts';
+import { loadGame } from './load-game.ts';
+import { printJson } from './output.ts';
+import { budgetFlag } from './players.ts';
+import { onThreads } from './pool.ts';
+import { progress } from './progress.ts';
+import { readRecord } from './records.ts';
+import { tellReview } from './tell-review.ts';
+import { wordsOf } from './words.ts';
+
+interface Flags {
+  readonly budget?: number;
+  readonly seed: number;
+  readonly workers: number;
+  readonly lang: Lang;
+  readonly json?: true;
+}
+
+export function addReview(program: Command): void {
+  program
+    .command('review')
+    .description(
+      'Judge every decision of a recorded game by what the player knew then: chances over the game, mistakes and better moves, luck apart from skill. The same file, budget and seed give the same review.',
+    )
+    .argument('<file>', 'a record')
+    .option('--budget <n>it', 'games to imagine for each question, such as 200it; without it as many as fit into about a minute', imagined)
+    .option('--seed <s>', 'whole number that decides what is imagined', whole('--seed', 0, MAX_SEED), 1)
+    .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
+    .option('--lang <lang>', 'language: de, en, fr or nl', lang, ownLang())
+    .option('--json', 'print {game, players, seats, points, turns, mistakes, judged} as JSON; all figures are shares of a win')
+    .addHelpText('after', '\nExample: ratskeller review game.json --lang de')
+    .action(review);
+}
+
+/** A budget in time would judge decisions differently on a busy machine. */
+function imagined(text: string): number {
+  const { iterations } = budgetFlag(text);
+  if (iterations === undefined) throw new Fault(`--budget of a review is a number of imagined games such as 200it, not "${text}".`);
+  return iterations;
+}
+
+async function review(file: string, flags: Flags): Promise<void> {
+  const { record, pack } = await readRecord(file, flags.lang);
+  const words = await wordsOf(
+    pack,
+    flags.lang,
+    record.players.map((p) => p.name),
+    await REVIEW_TEXTS[flags.lang](),
+  );
+  const story = prepare(pack.game, record, { games: flags.budget, seed: flags.seed });
+  if ('phrase' in story) {
+    const place = story.n === undefined ? '' : `entries[${story.n}]: `;
+    throw new Fault(`${file}: ${place}${words.phrase(story.phrase, null)}`);
+  }
+  if (story.jobs.length === 0) throw new Fault(`${file}: nobody has decided anything in this game yet, so there is nothing to review.`);
+  const found = makeReview(story, await judgeAll(pack, story, flags.workers));
+  if (flags.json) printJson(asJson(record, found));
+  else tellReview(found, words);
+}
+
+function asJson({ game, rules, players, options, result }: GameRecord, found: ReturnType<typeof makeReview>) {
+  return { game, rules, players, options, result, ...found };
+}
+
+/** A decision as a thread is asked for it. */
+interface Task {
+  readonly game: string;
+  readonly job: ReviewJob;
+}
+
+export async function judgeTask({ game, job }: Task): Promise<Verdict> {
+  return judge((await loadGame(game)).game, job);
+}
+
+async function judgeAll({ game }: GamePackage, { jobs }: Story, workers: number): Promise<Verdict[]> {
+  const bar = progress(game.id, jobs.length);
+  const verdicts: Verdict[] = [];
+  const tasks = jobs.map((job): Task => ({ game: game.id, job }));
+  try {
+    await onThreads('judgeTask', tasks, workers, (verdict: Verdict) => {
+      verdicts.push(verdict);
+      bar.step();
+    });
+  } finally {
+    bar.stop();
+  }
+  return verdicts;
+}
