@@ -62,7 +62,7 @@ function tellMission(s: State, i: number): Phrase {
     : { key: 'tell.mission-led', params: { ...params, seat } };
 }
 
-function tellArea(s: State, seats: readonly Seat[], area: number): Phrase[] {
+export function tellArea(s: State, seats: readonly Seat[], area: number): Phrase[] {
   const owner = s.owner[area] ?? NOBODY;
   const room = s.rooms[area] ?? NOBODY;
   const manholes = cornersOf(area);

@@ -71,6 +71,8 @@ export const de: Translation<typeof en> = {
   'option.enterprises': 'Geschäfte, die bei weniger als fünf Clans fehlen',
   'option.enterprises.random': 'auslosen',
   'option.enterprises.chosen': 'der erste Platz wählt',
+  'status.round': 'Runde {round} von 5',
+  'status.figure': 'Figur {n} von {of}',
   'prompt.chance': 'Die Stadt wird aufgebaut.',
   'prompt.remove': '{seat:seat} wählt, welche Geschäfte in der Schachtel bleiben, noch {left}.',
   'prompt.remove.you': 'Wähle ein Geschäft, das in der Schachtel bleibt, noch {left}.',

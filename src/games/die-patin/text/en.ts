@@ -69,6 +69,8 @@ export const en = {
   'option.enterprises': 'Enterprises left out (fewer than five players)',
   'option.enterprises.random': 'drawn by lot',
   'option.enterprises.chosen': 'chosen by the first seat',
+  'status.round': 'Round {round} of 5',
+  'status.figure': 'Figure {n} of {of}',
   'prompt.chance': 'The town is being set up.',
   'prompt.remove': '{seat:seat} chooses which enterprises stay in the box, {left} more.',
   'prompt.remove.you': 'Choose an enterprise that stays in the box, {left} more.',

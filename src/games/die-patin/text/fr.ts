@@ -71,6 +71,8 @@ export const fr: Translation<typeof en> = {
   'option.enterprises': 'Commerces écartés (à moins de cinq)',
   'option.enterprises.random': 'tirés au sort',
   'option.enterprises.chosen': 'choisis par la première place',
+  'status.round': 'Manche {round} sur 5',
+  'status.figure': 'Figurine {n} sur {of}',
   'prompt.chance': 'La ville se met en place.',
   'prompt.remove': '{seat:seat} choisit les commerces qui restent dans la boîte, encore {left}.',
   'prompt.remove.you': 'Choisissez un commerce qui reste dans la boîte, encore {left}.',

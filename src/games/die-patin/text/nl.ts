@@ -71,6 +71,8 @@ export const nl: Translation<typeof en> = {
   'option.enterprises': 'Zaken die met minder dan vijf spelers niet meedoen',
   'option.enterprises.random': 'door het lot bepaald',
   'option.enterprises.chosen': 'gekozen door de eerste plaats',
+  'status.round': 'Ronde {round} van 5',
+  'status.figure': 'Figuur {n} van {of}',
   'prompt.chance': 'De stad wordt opgebouwd.',
   'prompt.remove': '{seat:seat} kiest welke zaken in de doos blijven, nog {left}.',
   'prompt.remove.you': 'Kies een zaak die in de doos blijft, nog {left}.',

@@ -1,0 +1,45 @@
+import type { AnyEvent } from '../../../core/game.ts';
+import type { BoardPackage } from '../../../web/kit/board.ts';
+import { FIGURES_A_SEAT } from '../data.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import { prompt } from '../prompt.ts';
+import { type State, seatsOf } from '../state.ts';
+import { figureDrawing, symbol } from './art/drawings.ts';
+import Board from './Board.svelte';
+import SeatNote from './SeatNote.svelte';
+import Tally from './Tally.svelte';
+import Tray from './Tray.svelte';
+
+export const board: BoardPackage<State, Move> = {
+  Board,
+  Tray,
+  SeatNote,
+  broadNote: true,
+  Tally,
+  prompt,
+  status: (view) => {
+    if (view.round === 0) return [];
+    const round = { key: 'status.round', params: { round: view.round } };
+    const figure = Math.ceil(view.turn / seatsOf(view));
+    return view.turn === 0 ? [round] : [round, { key: 'status.figure', params: { n: figure, of: FIGURES_A_SEAT } }];
+  },
+  icons: (event) => iconsOf(event as AnyEvent & Event),
+};
+
+function iconsOf(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'revealed':
+      return [symbol(`card-${event.card}`)];
+    case 'placed':
+      return [symbol(figureDrawing(event.seat, event.figure))];
+    case 'room-built':
+      return [symbol(`ent-${event.enterprise}`), symbol(`bonus-${event.bonus}`)];
+    case 'looted':
+      return [symbol('loot-crate')];
+    case 'mission-scored':
+      return [symbol(`mission-${event.mission}`)];
+    default:
+      return [];
+  }
+}

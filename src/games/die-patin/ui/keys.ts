@@ -1,0 +1,52 @@
+import { CARDS, FIGURES, MISSIONS } from '../data.ts';
+import type { Hand } from './hand.svelte.ts';
+import { optionsOf } from './options.ts';
+import { type Direction, nextSpot, pointOf, reach } from './spots.ts';
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+
+/** What a key does on the board; false if it means nothing here. */
+export function pressKey(hand: Hand, event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const direction = ARROWS[event.key];
+  if (direction) return wander(hand, direction);
+  if (/^[1-9]$/.test(event.key)) return option(hand, Number(event.key) - 1);
+  if (event.key === 'Escape') return hand.putBack();
+  if (event.key === 'Enter') return decide(hand);
+  return false;
+}
+
+/** To the next area, or among manholes, crate and tiles while those are asked for. */
+function wander(hand: Hand, direction: Direction): boolean {
+  const { view } = hand.table;
+  const among = reach(view, hand.step);
+  const here = hand.cursor;
+  const first = [...hand.lit.keys()].find((name) => among.includes(name)) ?? among[0];
+  const next = here ? nextSpot(view, among, pointOf(view, here), direction) : first;
+  if (!next) return here !== undefined;
+  hand.cursor = next;
+  hand.ground?.focus(next);
+  return true;
+}
+
+function option(hand: Hand, nth: number): boolean {
+  const { step } = hand;
+  const card = CARDS[nth];
+  const figure = FIGURES[nth];
+  if (step === 'intrigue' && card) hand.pickCard(card);
+  else if (step === 'place' && figure) hand.pickFigure(figure);
+  else if (step === 'mission' && MISSIONS[nth]) hand.try({ type: 'mission', mission: MISSIONS[nth] });
+  else {
+    const move = optionsOf(hand.table.view, step)[nth];
+    if (!move) return false;
+    hand.try(move);
+  }
+  return true;
+}
+
+function decide(hand: Hand): boolean {
+  if (hand.cursor) hand.press(hand.cursor, true);
+  else if (hand.primary) hand.confirm();
+  else return false;
+  return true;
+}

@@ -1,0 +1,116 @@
+import { EASE_OUT_AT, moving, SLOW } from '../../../web/kit/animate.ts';
+import {
+  type Box,
+  blend,
+  type Camera,
+  fitted,
+  holds,
+  type Limits,
+  leashed,
+  type Point,
+  type Size,
+  sight,
+} from '../../../web/kit/camera.ts';
+import { due, type StepName, seatsOf } from '../state.ts';
+import type { Corner } from './corner.ts';
+import { areaBox, townBox } from './geometry.ts';
+import type { Hand } from './hand.svelte.ts';
+import { kindOfSpot, numberOf } from './spots.ts';
+
+/** A phone shows an area so large that a finger hits its manholes. */
+const NEAR = 1.6;
+const NEAREST = 2.4;
+/** Room around what is looked at, in the units of the town. */
+const ROOM = 42;
+const AT_AN_AREA: readonly (StepName | undefined)[] = ['nest', 'act', 'pay', 'more', 'bribe', 'invade'];
+
+const widened = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((b) => b.x));
+  const y = Math.min(...boxes.map((b) => b.y));
+  const right = Math.max(...boxes.map((b) => b.x + b.width));
+  const bottom = Math.max(...boxes.map((b) => b.y + b.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** Where the board looks. On a large screen at the whole town; on a small one at the area in question. */
+export class Lookout {
+  readonly #hand: Hand;
+  width = $state(0);
+  height = $state(0);
+  #camera = $state.raw<Camera>();
+  #frame = 0;
+  /** Where the claim is told; other notes stand elsewhere. */
+  duelCorner = $state<Corner>();
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  readonly screen: Size = $derived.by(() => ({ width: this.width, height: this.height }));
+  readonly small: boolean = $derived.by(() => this.width > 0 && this.width <= 560);
+  readonly town: Box = $derived.by(() => townBox(seatsOf(this.#hand.table.view)));
+  readonly #whole: Camera = $derived.by(() => fitted(this.town, this.screen, { min: 0.1, max: 1.9 }));
+  readonly limits: Limits = $derived.by(() => ({ min: this.#whole.scale, max: NEAREST }));
+  /** What is in question: nothing in particular while one waits. */
+  readonly focus: Box | undefined = $derived.by(() => {
+    const { step, table, lit, aimed } = this.#hand;
+    if (step === undefined || !this.small) return undefined;
+    if (AT_AN_AREA.includes(step)) return widened(areaBox(due(table.view)?.at ?? 0), ROOM);
+    if (step !== 'place') return undefined;
+    const areas = [...(aimed ? [aimed] : lit.keys())].filter((name) => kindOfSpot(name) === 'area').map((name) => areaBox(numberOf(name)));
+    return areas.length > 0 ? widened(around(areas), ROOM) : undefined;
+  });
+  readonly #wanted: Camera = $derived.by(() =>
+    this.focus ? fitted(this.focus, this.screen, { min: this.#whole.scale, max: NEAR }) : this.#whole,
+  );
+  readonly camera: Camera = $derived.by(() => this.#camera ?? this.#wanted);
+  readonly sight: Box = $derived.by(() => sight(this.camera, this.screen));
+  readonly partial: boolean = $derived.by(() => this.small && !holds(widened(this.sight, 4), this.town));
+
+  /** What the camera should show, as text: an effect follows it. */
+  readonly wish: string = $derived.by(() => JSON.stringify(this.#wanted));
+
+  /** A box of the town as it lies on the screen. */
+  onScreen({ x, y, width, height }: Box): Box {
+    const { scale, ...at } = this.camera;
+    return { x: x * scale + at.x, y: y * scale + at.y, width: width * scale, height: height * scale };
+  }
+
+  /** A reader's own wish; a large screen shows everything anyway. */
+  look(camera: Camera): void {
+    if (!this.small) return;
+    cancelAnimationFrame(this.#frame);
+    this.#camera = leashed(camera, this.town, this.screen);
+  }
+
+  lookAt(world: Point): void {
+    const scale = Math.max(this.camera.scale, NEAR);
+    this.look({ scale, x: this.width / 2 - world.x * scale, y: this.height / 2 - world.y * scale });
+  }
+
+  /** After something else came into question, or the rectangle has another size. */
+  settle(jump: boolean): void {
+    const to = this.#wanted;
+    const from = this.camera;
+    cancelAnimationFrame(this.#frame);
+    if (jump || !this.small || !moving(this.#hand.table.settings)) {
+      this.#camera = undefined;
+      return;
+    }
+    const begin = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, now - begin) / SLOW);
+      this.#camera = t === 1 ? undefined : blend(from, to, EASE_OUT_AT(t));
+      if (t < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#camera = from;
+    this.#frame = requestAnimationFrame(step);
+  }
+}

@@ -1,0 +1,52 @@
+import type { AnyEvent, Params, Seat } from '../../../core/game.ts';
+import type { Event } from '../events.ts';
+import { bonusOf, enterpriseOf } from '../moves.ts';
+import { NOBODY, seatsOf } from '../state.ts';
+import { tellArea } from '../tell.ts';
+import type { Hand, Table } from './hand.svelte.ts';
+import { kindOfSpot, numberOf, type Spot } from './spots.ts';
+import type { Words } from './words.ts';
+
+/** The set-up is seen at a glance, but would drown everything else when it is read out. */
+const QUIET: readonly Event['type'][] = ['dealt', 'swapped', 'removed', 'paid', 'taken', 'final'];
+
+/** What has happened, for the ear. */
+export function eventsInWords(table: Table, events: readonly AnyEvent[]): string {
+  return (events as readonly Event[])
+    .filter((event) => !QUIET.includes(event.type))
+    .map(({ type, ...params }) => table.say({ key: `log.${type}`, params: params as Params }))
+    .join(' ');
+}
+
+/** What a spot is called and what lies there. */
+export function spotInWords(hand: Hand, words: Words, name: Spot): string {
+  const at = numberOf(name);
+  switch (kindOfSpot(name)) {
+    case 'area':
+      return areaInWords(hand.table, at);
+    case 'manhole':
+      return manholeInWords(hand, words, at);
+    case 'crate':
+      return words('crate.label', { n: hand.table.view.crates[at] ?? 0 });
+    default:
+      return tileInWords(hand.table, at);
+  }
+}
+
+export const tileInWords = (table: Table, tile: number): string =>
+  table.say({ key: 'tell.tile', params: { enterprise: enterpriseOf(tile), bonus: bonusOf(tile) } }).trim();
+
+function areaInWords(table: Table, area: number): string {
+  const seats = Array.from({ length: seatsOf(table.view) }, (_, seat): Seat => seat);
+  return tellArea(table.view, seats, area)
+    .map((phrase) => table.say(phrase).trim())
+    .join(' ');
+}
+
+function manholeInWords(hand: Hand, words: Words, manhole: number): string {
+  const { view, viewer } = hand.table;
+  const holder = view.holder[manhole] ?? NOBODY;
+  const params = { n: manhole + 1, rats: view.rats[manhole] ?? 0 };
+  if (holder === NOBODY) return words('manhole.empty', params);
+  return holder === viewer ? words('manhole.own', params) : words('manhole.rats', { ...params, name: hand.nameOf(holder) });
+}

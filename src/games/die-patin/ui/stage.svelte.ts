@@ -1,0 +1,289 @@
+import { tick } from 'svelte';
+import { clone } from '../../../core/clone.ts';
+import type { Seat } from '../../../core/game.ts';
+import { AnimationQueue, EASE_DROP, EASE_OUT, MID, moving, play, rest, SLOW, type Step, tween } from '../../../web/kit/animate.ts';
+import { type Card, FIGURES_A_SEAT, type Mission } from '../data.ts';
+import type { Event } from '../events.ts';
+import { nextHenchman } from '../power.ts';
+import type { State } from '../state.ts';
+import { follow } from './follow.ts';
+import type { Hand } from './hand.svelte.ts';
+import { eventsInWords } from './say.ts';
+
+type Happened = Hand['table']['happenings'];
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+type Claim = Of<'claim-won' | 'claim-tied' | 'claim-lost'>;
+
+/** What has been done since a figure came: rats driven away and brought, by manhole, and the bribes one by one. */
+export interface Doings {
+  readonly seat: Seat;
+  readonly area: number;
+  readonly figure: 'henchman' | 'boss';
+  readonly bribes: readonly ('recruit' | 'expel')[];
+  readonly at: Readonly<Record<number, { readonly gone: number; readonly come: number }>>;
+}
+
+export type Duel = Claim & { readonly t: number };
+
+const REVEAL = 1500;
+const DUEL = 1300;
+/** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
+const PATIENCE = 80;
+/** With so many waiting, everything goes twice as fast. */
+const HURRY = 12;
+
+/** Shows what has happened, one thing after another, on a picture of the table that lags behind the real one. */
+export class Stage {
+  readonly #hand: Hand;
+  readonly #queue = new AnimationQueue();
+  readonly #nodes = new Map<string, Element>();
+  #lastView: State | undefined;
+  /** The length of the log up to which everything has been shown or waits to be. */
+  #upTo = 0;
+  /** Tells the shell that the end has been shown. */
+  #shown: (() => void) | undefined;
+  #late = $state.raw<State>();
+  doings = $state.raw<Doings>();
+  /** A card that is turned over, t from 0 to 1. */
+  reveal = $state.raw<{ readonly seat: Seat; readonly card: Card; readonly t: number }>();
+  /** A claim that is being decided; when it is won a border runs round the area. */
+  duel = $state.raw<Duel>();
+  /** The mission that is looked at when a round ends. */
+  mission = $state.raw<Mission>();
+  /** The round that begins. */
+  round = $state.raw<number>();
+  /** The end is counted up, seat by seat. */
+  final = $state.raw<readonly Of<'final'>[]>([]);
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  /** The table as it is drawn. */
+  get view(): State {
+    return this.#late ?? this.#hand.table.view;
+  }
+
+  get busy(): boolean {
+    return this.#late !== undefined;
+  }
+
+  /** An attachment: remembers a picture, to move it. */
+  node(name: string): (node: Element) => () => void {
+    return (node) => {
+      this.#nodes.set(name, node);
+      return () => this.#nodes.delete(name);
+    };
+  }
+
+  /** Everything at once as it is now. */
+  clear(): void {
+    this.#queue.clear();
+    this.#reset();
+  }
+
+  /** Called for every new position, with what led to it; `first` when somebody has just come to the table. */
+  update(happenings: Happened, first: boolean): void {
+    const { table } = this.#hand;
+    const before = this.#lastView;
+    const { view, n } = table;
+    if (view === before && !first) return;
+    // Somebody who leafs through the log jumps; only what goes on from here is shown.
+    const goesOn = !first && before !== undefined && happenings[0]?.n === this.#upTo;
+    this.#lastView = view;
+    this.#upTo = n;
+    const events = goesOn ? happenings.map((h) => h.event as Event) : [];
+    this.#keepBooks(events, goesOn);
+    if (events.length > 0) table.announce(eventsInWords(table, events));
+    if (events.length === 0 || !before || !moving(table.settings)) {
+      this.clear();
+      if (events.length > 0) table.sound(table.over ? 'end' : 'lay');
+      return;
+    }
+    if (this.#queue.waiting > PATIENCE) this.clear();
+    this.#late ??= clone(before);
+    this.#queue.add(...events.map((event) => this.#stepFor(event)));
+    this.#finishWith(view);
+  }
+
+  #keepBooks(events: readonly Event[], goesOn: boolean): void {
+    if (!goesOn) this.doings = undefined;
+    for (const event of events) this.doings = booked(this.doings, event);
+  }
+
+  /** The position that the rules gave has the last word. */
+  #finishWith(view: State): void {
+    const { table } = this.#hand;
+    if (table.over)
+      table.wait?.(
+        new Promise((done) => {
+          this.#shown = done;
+        }),
+      );
+    this.#queue.add(async () => {
+      if (view === this.#lastView) this.#reset();
+      else this.#late = clone(view);
+    });
+  }
+
+  #stepFor(event: Event): Step {
+    switch (event.type) {
+      case 'revealed':
+        return this.#turnOver(event);
+      case 'claim-won':
+      case 'claim-tied':
+      case 'claim-lost':
+        return this.#decide(event);
+      case 'final':
+        return this.#count(event);
+      case 'placed':
+        return this.#land(event, () => `figure:${this.#figureOf(event)}`, DROP, SLOW);
+      case 'recruited':
+      case 'nested':
+        return this.#land(event, () => `manhole:${event.manhole}`, SQUASH, MID);
+      case 'lifted':
+        return this.#land(event, () => `manhole:${event.to}`, SQUASH, MID);
+      case 'expelled':
+        return this.#land(event, () => `manhole:${event.manhole}`, SHAKE, MID);
+      case 'looted':
+        return this.#land(event, () => `crate:${event.district}`, SQUASH, MID);
+      case 'room-built':
+        return this.#land(event, () => `room:${event.area}`, DROP, SLOW);
+      default:
+        return this.#pause(event);
+    }
+  }
+
+  #pause(event: Event): Step {
+    return async (signal) => {
+      if ('mission' in event) this.mission = event.mission;
+      if (event.type === 'round-began') this.round = event.round;
+      if (event.type === 'won' || event.type === 'won-by-missions' || event.type === 'drawn') this.#hand.table.sound('end');
+      this.#follow(event);
+      await this.#rest(PAUSES[event.type] ?? 0, signal);
+      this.mission = undefined;
+      this.round = undefined;
+    };
+  }
+
+  #follow(event: Event): void {
+    const next = clone(this.view);
+    follow(next, event);
+    this.#late = next;
+  }
+
+  #pace(ms: number): number {
+    return this.#queue.waiting > HURRY ? ms / 2 : ms;
+  }
+
+  #rest(ms: number, signal: AbortSignal): Promise<void> {
+    return ms > 0 ? rest(this.#pace(ms), signal) : Promise.resolve();
+  }
+
+  #land(event: Event & { readonly seat: Seat }, name: () => string, frames: Keyframe[], wait: number): Step {
+    return async (signal) => {
+      const node = name();
+      this.#follow(event);
+      await tick();
+      this.#hand.table.sound('lay');
+      const own = event.seat === this.#hand.table.viewer;
+      await play(this.#nodes.get(node), frames, { duration: MID, easing: frames === DROP ? EASE_DROP : EASE_OUT }, signal);
+      // What one does oneself needs no time to be understood.
+      await this.#rest(own ? 0 : wait, signal);
+    };
+  }
+
+  /** Where the figure that comes is kept in the list of figures. */
+  #figureOf({ seat, figure }: Of<'placed'>): number {
+    return figure === 'boss' ? seat * FIGURES_A_SEAT : nextHenchman(this.view, seat);
+  }
+
+  #turnOver(event: Of<'revealed'>): Step {
+    return async (signal) => {
+      const { seat, card } = event;
+      this.#hand.table.sound('turn');
+      await tween(this.#pace(REVEAL), signal, (t) => {
+        this.reveal = { seat, card, t };
+      });
+      if (signal.aborted) return;
+      this.reveal = undefined;
+      this.#follow(event);
+    };
+  }
+
+  #decide(event: Claim): Step {
+    return async (signal) => {
+      this.#hand.table.sound(event.type === 'claim-won' ? 'score' : 'warn');
+      await tween(this.#pace(DUEL), signal, (t) => {
+        this.duel = { ...event, t };
+      });
+      if (signal.aborted) return;
+      this.duel = undefined;
+      this.#follow(event);
+    };
+  }
+
+  #count(event: Of<'final'>): Step {
+    return async (signal) => {
+      this.final = [...this.final, event];
+      this.#hand.table.sound('score');
+      await rest(SLOW * 2, signal);
+    };
+  }
+
+  #reset(): void {
+    this.#late = undefined;
+    this.reveal = undefined;
+    this.duel = undefined;
+    this.mission = undefined;
+    this.round = undefined;
+    this.final = [];
+    this.#shown?.();
+    this.#shown = undefined;
+  }
+}
+
+/** Bribes are counted from the moment a figure comes until it has claimed. */
+export function booked(doings: Doings | undefined, event: Event): Doings | undefined {
+  if (event.type === 'placed') return { seat: event.seat, area: event.area, figure: event.figure, bribes: [], at: {} };
+  if (event.type.startsWith('claim-') || event.type === 'round-began') return undefined;
+  if (!doings) return undefined;
+  if (event.type === 'recruited') return changed(doings, event.manhole, 'recruit', 0, 1);
+  if (event.type === 'expelled') return changed(doings, event.manhole, 'expel', event.gone, 0);
+  return event.type === 'lifted' ? changed(doings, event.to, 'recruit', 0, 1) : doings;
+}
+
+function changed(doings: Doings, manhole: number, bribe: 'recruit' | 'expel', gone: number, come: number): Doings {
+  const before = doings.at[manhole] ?? { gone: 0, come: 0 };
+  const at = { ...doings.at, [manhole]: { gone: before.gone + gone, come: before.come + come } };
+  return { ...doings, bribes: [...doings.bribes, bribe], at };
+}
+
+const PAUSES: Partial<Record<Event['type'], number>> = {
+  settled: SLOW,
+  'round-began': 1100,
+  stayed: SLOW * 2,
+  paid: 0,
+  taken: 0,
+  trophy: SLOW,
+  'bonus-loot': MID,
+  'bonus-lapsed': SLOW,
+  'round-ended': MID,
+  'mission-led': SLOW,
+  'mission-tied': SLOW,
+  'mission-blocked': SLOW,
+  'mission-scored': SLOW * 2,
+  'mission-saved': MID,
+  won: 1400,
+  'won-by-missions': 1400,
+  drawn: 1400,
+};
+
+const DROP: Keyframe[] = [{ transform: 'translateY(-22px)', opacity: 0 }, { opacity: 1, offset: 0.5 }, { transform: 'none' }];
+const SQUASH: Keyframe[] = [{ transform: 'translateY(-9px)' }, { transform: 'none' }];
+const SHAKE: Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'translateX(-4px)', offset: 0.25 },
+  { transform: 'translateX(4px)', offset: 0.6 },
+  { transform: 'none' },
+];
