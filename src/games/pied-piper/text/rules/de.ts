@@ -17,6 +17,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/material',
         text: 'Es gibt Häuser mit sieben Stockwerken, zu jedem einen Marker, sechs Ratten mit verschiedenfarbigen Schwänzen, einen Rattenfänger, 21 Figurenkarten (drei je Figur) und 50 Aktionskarten: 12-mal 1 vor, 8-mal 2 vor, 12-mal 1 zurück, 8-mal Kanal, 5-mal +1 und 5-mal Melodie.',
+        figure: 'material',
       },
       { rule: 'setup/houses', text: 'Jeder hat ein Haus. Die Häuser stehen im Kreis, und jeder Marker beginnt unterhalb seines Hauses.' },
       { rule: 'start/who-begins', text: 'Das Los entscheidet, wer beginnt, oder der Gastgeber lässt den ersten Platz beginnen.' },
@@ -27,6 +28,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/direction',
         text: 'Alle Figuren schauen nach rechts, also gegen den Uhrzeigersinn. In dieser Richtung wird auch reihum gespielt.',
+        figure: 'setup',
       },
       {
         rule: 'setup/left-out',
@@ -37,7 +39,8 @@ export const rules: RulePage = [
         text: 'Vier Figurenkarten werden als Reihe aufgedeckt. Am Anfang liegt darin höchstens ein Rattenfänger; weitere werden ersetzt und zurückgemischt.',
       },
       { rule: 'setup/hands', text: 'Alle bekommen vier Aktionskarten auf die Hand.' },
-      { rule: 'secret/hands', text: 'Hände und Stapel sind geheim. Was abgelegt ist, dürfen alle ansehen.' },
+      { rule: 'secret/hands', text: 'Hände und Stapel sind geheim.' },
+      { rule: 'secret/open', text: 'Alles andere ist offen: die Stadt, die Reihe und was abgelegt ist.' },
     ],
   },
   {
@@ -47,9 +50,14 @@ export const rules: RulePage = [
       { rule: 'turn/first-card', text: 'Im allerersten Zug spielt der Startspieler nur eine Karte und zieht eine nach.' },
       {
         rule: 'turn/two-cards',
-        text: 'In jedem späteren Zug spielst du nacheinander zwei Aktionskarten, jede unter eine Figurenkarte der Reihe. Du musst spielen; passen kann niemand.',
+        text: 'In jedem späteren Zug spielst du nacheinander zwei Aktionskarten, jede unter eine Figurenkarte der Reihe.',
       },
+      { rule: 'turn/must-play', text: 'Du musst spielen; passen kann niemand.' },
       { rule: 'play/not-in-hand', text: 'Du spielst Karten aus deiner Hand.' },
+      {
+        rule: 'play/other-figure',
+        text: 'Eine Karte liegt unter der Figur ihrer Spalte. Ist dort inzwischen eine neue Figur ausgelegt, käme deine Karte unter diese.',
+      },
       {
         rule: 'play/same-figure',
         text: 'Deine zwei Karten eines Zuges kommen unter zwei verschiedene Figurenkarten. Liegt dieselbe Ratte zweimal in der Reihe, sind das zwei Figurenkarten.',
@@ -60,13 +68,16 @@ export const rules: RulePage = [
       },
       {
         rule: 'turn/activation',
-        text: 'Eine Figurenkarte mit zwei Karten darunter wird aktiviert. Geprüft wird, wenn alle Karten deines Zuges liegen; mehr als zwei Karten liegen nie unter einer Figur.',
+        text: 'Eine Figurenkarte mit zwei Karten darunter wird aktiviert. Geprüft wird, wenn alle Karten deines Zuges liegen.',
       },
+      { rule: 'turn/two-at-most', text: 'Mehr als zwei Karten liegen nie unter einer Figur.' },
       { rule: 'turn/upper-first', text: 'Die Figur zieht nach beiden Karten, zuerst nach der früher gespielten.' },
       { rule: 'turn/order', text: 'Werden zwei Figuren aktiviert, entscheidest du, welche zuerst zieht.' },
+      { rule: 'order/not-activated', text: 'Du wählst nur unter den beiden, die aktiviert sind.' },
       {
         rule: 'turn/refill',
         text: 'Figurenkarten, die gezogen haben, werden mit ihren Aktionskarten abgelegt und durch neue ersetzt. Später im Spiel dürfen mehrere Rattenfänger in der Reihe liegen.',
+        figure: 'turn',
       },
       { rule: 'turn/draw', text: 'Zuletzt ziehst du auf vier Karten nach.' },
       { rule: 'turn/reshuffle', text: 'Ist ein Stapel leer und wird eine Karte gebraucht, werden seine abgelegten Karten neu gemischt.' },
@@ -80,6 +91,7 @@ export const rules: RulePage = [
       {
         rule: 'move/effect',
         text: 'Ratten und Rattenfänger ziehen gleich. Läuft eine Ratte durch ein Haus, steigt dessen Marker um eine Stufe; geht der Rattenfänger hindurch, sinkt er um eine.',
+        figure: 'effect',
       },
       { rule: 'move/forward1', text: '1 vor: durch das Haus davor.' },
       { rule: 'move/forward2', text: '2 vor: durch die zwei Häuser davor, beide Marker bewegen sich.' },
@@ -89,15 +101,22 @@ export const rules: RulePage = [
         rule: 'move/plus',
         text: '+1 ist eine Sonderkarte. Zusammen mit einer normalen Karte, darüber oder darunter, verlängert sie deren Zug um einen Schritt.',
       },
-      { rule: 'move/plus-back', text: 'Mit 1 zurück sind das zwei Schritte zurück, mit dem Kanal zwei Schritte ohne Wirkung.' },
+      {
+        rule: 'move/plus-back',
+        text: 'Mit 1 zurück sind das zwei Schritte zurück.',
+        figure: 'moves',
+      },
+      { rule: 'move/plus-sewer', text: 'Mit dem Kanal sind es zwei Schritte ohne Wirkung.' },
       {
         rule: 'move/melody',
         text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie ziehen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger sind eine Stufe hinauf.',
+        figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Mit dem Kanal schlüpfen alle ohne Wirkung vorbei.' },
       { rule: 'move/two-specials', text: 'Zwei Sonderkarten unter einer Figur bewirken nichts. Sie werden mit der Figurenkarte abgelegt.' },
       { rule: 'move/bottom', text: 'Ein Marker sinkt nie unter seinen Start.' },
       { rule: 'move/top', text: 'Er steigt auch nie über das Dach. Bei einer Gruppe zählt erst die Summe, dann diese Grenze.' },
+      { rule: 'move/lane', text: 'Wer in einer Gasse vorn und wer hinten steht, spielt keine Rolle.' },
     ],
   },
   {
@@ -116,6 +135,7 @@ export const rules: RulePage = [
       {
         rule: 'leave/merge',
         text: 'Die Figuren zu beiden Seiten deines Hauses teilen sich nun eine Gasse, und deine Nachbarn stehen nebeneinander.',
+        figure: 'leave',
       },
       { rule: 'leave/second-card', text: 'Hat eine Figur noch eine zweite Karte vor sich, folgt sie ihr im kleineren Kreis.' },
       { rule: 'leave/together', text: 'Durch eine Karte können mehrere fliehen. Wer am Zug ist, bekommt alle ihre Marker.' },
@@ -135,9 +155,13 @@ export const rules: RulePage = [
         rule: 'end/two-left',
         text: 'Das Spiel endet sofort, wenn nur noch zwei übrig sind, auch wenn eine Figur noch eine Karte vor sich hätte.',
       },
-      { rule: 'end/lowest', text: 'Der niedrigere Marker gewinnt.' },
+      { rule: 'end/lowest', text: 'Der niedrigere Marker gewinnt.', figure: 'end' },
       { rule: 'end/collected', text: 'Stehen beide gleich hoch, gewinnt, wer mehr Marker gesammelt hat.' },
       { rule: 'end/draw', text: 'Ist auch das gleich, endet das Spiel unentschieden.' },
+      {
+        rule: 'end/sheet',
+        text: 'Der Wertungsbogen zählt die Stufen, die bis zum Dach noch frei sind, damit mehr auch besser ist; wer geflohen ist, hat keine. Gesammelte Marker stehen daneben und werden nicht dazugezählt.',
+      },
       { rule: 'end/last-one', text: 'Fliehen so viele auf einmal, dass nur einer übrig bleibt, gewinnt dieser.' },
       { rule: 'end/all-out', text: 'Bleibt niemand übrig, vergleichen die zusammen Geflohenen, was sie vorher gesammelt hatten.' },
     ],
@@ -149,6 +173,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/two-players',
         text: 'Zu zweit spielt man mit dem Kreis für vier: Ihr sitzt euch gegenüber, und die Häuser zwischen euch sind unbewohnt. Fünf Ratten sind im Spiel.',
+        figure: 'two',
       },
       {
         rule: 'leave/neutral',

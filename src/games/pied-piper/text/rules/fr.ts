@@ -17,6 +17,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/material',
         text: 'Il y a des maisons de sept étages avec un marqueur chacune, six rats à la queue de couleur différente, un joueur de flûte, 21 cartes figurine (trois par figurine) et 50 cartes action : 12 avances de 1, 8 avances de 2, 12 reculs de 1, 8 égouts, 5 cartes +1 et 5 mélodies.',
+        figure: 'material',
       },
       {
         rule: 'setup/houses',
@@ -30,6 +31,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/direction',
         text: 'Toutes les figurines regardent vers la droite, dans le sens inverse des aiguilles d’une montre. On joue dans le même sens.',
+        figure: 'setup',
       },
       {
         rule: 'setup/left-out',
@@ -40,7 +42,8 @@ export const rules: RulePage = [
         text: 'On retourne quatre cartes figurine pour former la rangée. Au départ, elle contient au plus un joueur de flûte ; les autres sont remplacés et remélangés.',
       },
       { rule: 'setup/hands', text: 'Chacun reçoit quatre cartes action.' },
-      { rule: 'secret/hands', text: 'Les mains et les pioches sont secrètes. Les défausses sont ouvertes à tous.' },
+      { rule: 'secret/hands', text: 'Les mains et les pioches sont secrètes.' },
+      { rule: 'secret/open', text: 'Tout le reste est visible de tous : la ville, la rangée et les défausses.' },
     ],
   },
   {
@@ -50,9 +53,14 @@ export const rules: RulePage = [
       { rule: 'turn/first-card', text: 'Au tout premier tour, qui commence joue une seule carte et en pioche une.' },
       {
         rule: 'turn/two-cards',
-        text: 'Ensuite, à chaque tour, vous jouez deux cartes action l’une après l’autre, chacune sous une carte figurine de la rangée. Il faut jouer ; personne ne peut passer.',
+        text: 'Ensuite, à chaque tour, vous jouez deux cartes action l’une après l’autre, chacune sous une carte figurine de la rangée.',
       },
+      { rule: 'turn/must-play', text: 'Il faut jouer ; personne ne peut passer.' },
       { rule: 'play/not-in-hand', text: 'Vous jouez des cartes de votre main.' },
+      {
+        rule: 'play/other-figure',
+        text: 'Une carte se pose sous la figurine de sa colonne. Si une nouvelle figurine y est arrivée entre-temps, c’est sous elle que votre carte irait.',
+      },
       {
         rule: 'play/same-figure',
         text: 'Vos deux cartes d’un tour vont sous deux cartes figurine différentes. Si le même rat figure deux fois dans la rangée, ce sont deux cartes figurine.',
@@ -60,13 +68,16 @@ export const rules: RulePage = [
       { rule: 'turn/earlier-card', text: 'Vous pouvez compléter une carte posée là à un tour précédent, quel que soit son propriétaire.' },
       {
         rule: 'turn/activation',
-        text: 'Une carte figurine qui a deux cartes dessous est activée. On le vérifie quand toutes les cartes de votre tour sont posées ; il n’y a jamais plus de deux cartes sous une figurine.',
+        text: 'Une carte figurine qui a deux cartes dessous est activée. On le vérifie quand toutes les cartes de votre tour sont posées.',
       },
+      { rule: 'turn/two-at-most', text: 'Il n’y a jamais plus de deux cartes sous une figurine.' },
       { rule: 'turn/upper-first', text: 'La figurine suit les deux cartes, d’abord celle qui a été jouée en premier.' },
       { rule: 'turn/order', text: 'Si deux figurines sont activées, vous choisissez celle qui bouge en premier.' },
+      { rule: 'order/not-activated', text: 'Vous ne choisissez qu’entre les deux qui sont activées.' },
       {
         rule: 'turn/refill',
         text: 'Les cartes figurine qui ont bougé sont défaussées avec leurs cartes action et remplacées. Plus tard dans la partie, plusieurs joueurs de flûte peuvent se trouver dans la rangée.',
+        figure: 'turn',
       },
       { rule: 'turn/draw', text: 'Enfin, vous complétez votre main à quatre cartes.' },
       { rule: 'turn/reshuffle', text: 'Quand une pioche est vide et qu’il faut une carte, on remélange sa défausse.' },
@@ -80,6 +91,7 @@ export const rules: RulePage = [
       {
         rule: 'move/effect',
         text: 'Rats et joueur de flûte se déplacent de la même façon. Quand un rat traverse une maison, son marqueur monte d’un niveau ; quand c’est le joueur de flûte, il descend d’un niveau.',
+        figure: 'effect',
       },
       { rule: 'move/forward1', text: 'Avance de 1 : à travers la maison de devant.' },
       { rule: 'move/forward2', text: 'Avance de 2 : à travers les deux maisons de devant, et les deux marqueurs bougent.' },
@@ -89,10 +101,16 @@ export const rules: RulePage = [
         rule: 'move/plus',
         text: '+1 est une carte spéciale. Avec une carte normale, au-dessus ou au-dessous, elle allonge ce déplacement d’un pas.',
       },
-      { rule: 'move/plus-back', text: 'Avec un recul, cela fait deux pas en arrière ; avec l’égout, deux pas sans effet.' },
+      {
+        rule: 'move/plus-back',
+        text: 'Avec un recul, cela fait deux pas en arrière.',
+        figure: 'moves',
+      },
+      { rule: 'move/plus-sewer', text: 'Avec l’égout, cela fait deux pas sans effet.' },
       {
         rule: 'move/melody',
         text: 'La mélodie est une carte spéciale. Avec une carte normale, elle entraîne toutes les figurines de la même ruelle. Elles avancent ensemble et leurs effets s’additionnent : deux rats et le joueur de flûte font monter d’un niveau.',
+        figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Avec l’égout, toutes passent sans effet.' },
       { rule: 'move/two-specials', text: 'Deux cartes spéciales sous une figurine ne font rien. On les défausse avec la carte figurine.' },
@@ -101,6 +119,7 @@ export const rules: RulePage = [
         rule: 'move/top',
         text: 'Il ne monte pas non plus au-dessus du toit. Pour un groupe, on fait d’abord la somme, puis on applique cette limite.',
       },
+      { rule: 'move/lane', text: 'Dans une ruelle, peu importe qui est devant et qui est derrière.' },
     ],
   },
   {
@@ -119,6 +138,7 @@ export const rules: RulePage = [
       {
         rule: 'leave/merge',
         text: 'Les figurines des deux côtés de votre maison partagent désormais une ruelle, et vos voisins sont côte à côte.',
+        figure: 'leave',
       },
       { rule: 'leave/second-card', text: 'Si une figurine a encore une deuxième carte à suivre, elle le fait dans le cercle réduit.' },
       {
@@ -141,9 +161,13 @@ export const rules: RulePage = [
         rule: 'end/two-left',
         text: 'La partie s’arrête aussitôt qu’il ne reste que deux joueurs, même si une figurine avait encore une carte à suivre.',
       },
-      { rule: 'end/lowest', text: 'Le marqueur le plus bas gagne.' },
+      { rule: 'end/lowest', text: 'Le marqueur le plus bas gagne.', figure: 'end' },
       { rule: 'end/collected', text: 'À hauteur égale, le plus grand nombre de marqueurs gagnés l’emporte.' },
       { rule: 'end/draw', text: 'Si là aussi il y a égalité, la partie est nulle.' },
+      {
+        rule: 'end/sheet',
+        text: 'La feuille de score compte les échelons encore libres sous le toit : plus il y en a, mieux c’est ; qui a fui n’en a aucun. Les marqueurs gagnés figurent à côté et ne s’ajoutent pas.',
+      },
       { rule: 'end/last-one', text: 'Si tant de joueurs fuient à la fois qu’il n’en reste qu’un, il gagne.' },
       { rule: 'end/all-out', text: 'S’il ne reste personne, ceux qui ont fui ensemble comparent les marqueurs gagnés auparavant.' },
     ],
@@ -155,6 +179,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/two-players',
         text: 'À deux, on joue avec le cercle de quatre maisons : vous êtes face à face, et les maisons entre vous sont inhabitées. Il y a cinq rats.',
+        figure: 'two',
       },
       {
         rule: 'leave/neutral',

@@ -17,6 +17,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/material',
         text: 'Er zijn huizen van zeven verdiepingen met elk een marker, zes ratten met staarten in verschillende kleuren, één rattenvanger, 21 figuurkaarten (drie per figuur) en 50 actiekaarten: 12 keer 1 vooruit, 8 keer 2 vooruit, 12 keer 1 terug, 8 keer riool, 5 keer +1 en 5 keer melodie.',
+        figure: 'material',
       },
       { rule: 'setup/houses', text: 'Iedereen heeft een huis. De huizen staan in een kring, en elke marker begint onder zijn huis.' },
       { rule: 'start/who-begins', text: 'Het lot beslist wie begint, of de gastheer laat de eerste plaats beginnen.' },
@@ -24,7 +25,11 @@ export const rules: RulePage = [
         rule: 'setup/figures',
         text: 'In elke steeg tussen twee huizen staat een rat. Links van het huis van de startspeler staan er nog een rat en de rattenvanger bij.',
       },
-      { rule: 'setup/direction', text: 'Alle figuren kijken naar rechts, tegen de klok in. In die richting gaan ook de beurten rond.' },
+      {
+        rule: 'setup/direction',
+        text: 'Alle figuren kijken naar rechts, tegen de klok in. In die richting gaan ook de beurten rond.',
+        figure: 'setup',
+      },
       {
         rule: 'setup/left-out',
         text: 'Ratten die niet nodig zijn, blijven met hun kaarten in de doos: met 3 spelers 4 ratten, met 4 spelers 5, met 5 spelers alle 6.',
@@ -34,7 +39,8 @@ export const rules: RulePage = [
         text: 'Vier figuurkaarten worden als rij omgedraaid. Aan het begin ligt daarin hoogstens één rattenvanger; andere worden vervangen en teruggeschud.',
       },
       { rule: 'setup/hands', text: 'Iedereen krijgt vier actiekaarten in de hand.' },
-      { rule: 'secret/hands', text: 'Handen en stapels zijn geheim. Wat afgelegd is, mag iedereen bekijken.' },
+      { rule: 'secret/hands', text: 'Handen en stapels zijn geheim.' },
+      { rule: 'secret/open', text: 'Al het andere is open: de stad, de rij en wat afgelegd is.' },
     ],
   },
   {
@@ -44,9 +50,14 @@ export const rules: RulePage = [
       { rule: 'turn/first-card', text: 'In de allereerste beurt speelt de startspeler maar één kaart en trekt er één bij.' },
       {
         rule: 'turn/two-cards',
-        text: 'In elke latere beurt speel je na elkaar twee actiekaarten, elk onder een figuurkaart in de rij. Je moet spelen; passen kan niet.',
+        text: 'In elke latere beurt speel je na elkaar twee actiekaarten, elk onder een figuurkaart in de rij.',
       },
+      { rule: 'turn/must-play', text: 'Je moet spelen; passen kan niet.' },
       { rule: 'play/not-in-hand', text: 'Je speelt kaarten uit je hand.' },
+      {
+        rule: 'play/other-figure',
+        text: 'Een kaart ligt onder de figuur van haar kolom. Is daar intussen een nieuwe figuur gekomen, dan zou je kaart onder die komen.',
+      },
       {
         rule: 'play/same-figure',
         text: 'Je twee kaarten van een beurt komen onder twee verschillende figuurkaarten. Ligt dezelfde rat twee keer in de rij, dan zijn dat twee figuurkaarten.',
@@ -54,13 +65,16 @@ export const rules: RulePage = [
       { rule: 'turn/earlier-card', text: 'Je mag een kaart bij een kaart leggen die er al van een eerdere beurt ligt, van wie ook.' },
       {
         rule: 'turn/activation',
-        text: 'Een figuurkaart met twee kaarten eronder wordt geactiveerd. Dat wordt bekeken als alle kaarten van je beurt liggen; er liggen nooit meer dan twee kaarten onder een figuur.',
+        text: 'Een figuurkaart met twee kaarten eronder wordt geactiveerd. Dat wordt bekeken als alle kaarten van je beurt liggen.',
       },
+      { rule: 'turn/two-at-most', text: 'Er liggen nooit meer dan twee kaarten onder een figuur.' },
       { rule: 'turn/upper-first', text: 'De figuur loopt volgens beide kaarten, eerst volgens de eerder gespeelde.' },
       { rule: 'turn/order', text: 'Worden er twee figuren geactiveerd, dan beslis jij welke eerst loopt.' },
+      { rule: 'order/not-activated', text: 'Je kiest alleen tussen de twee die geactiveerd zijn.' },
       {
         rule: 'turn/refill',
         text: 'Figuurkaarten die gelopen hebben, worden met hun actiekaarten afgelegd en vervangen. Later in het spel mogen er meer rattenvangers in de rij liggen.',
+        figure: 'turn',
       },
       { rule: 'turn/draw', text: 'Ten slotte vul je je hand aan tot vier kaarten.' },
       { rule: 'turn/reshuffle', text: 'Is een stapel leeg en is er een kaart nodig, dan worden de afgelegde kaarten opnieuw geschud.' },
@@ -74,6 +88,7 @@ export const rules: RulePage = [
       {
         rule: 'move/effect',
         text: 'Ratten en rattenvanger lopen op dezelfde manier. Loopt een rat door een huis, dan stijgt de marker een stap; loopt de rattenvanger erdoor, dan daalt hij een stap.',
+        figure: 'effect',
       },
       { rule: 'move/forward1', text: '1 vooruit: door het huis ervoor.' },
       { rule: 'move/forward2', text: '2 vooruit: door de twee huizen ervoor, en beide markers verschuiven.' },
@@ -83,15 +98,22 @@ export const rules: RulePage = [
         rule: 'move/plus',
         text: '+1 is een speciale kaart. Samen met een gewone kaart, erboven of eronder, maakt ze die zet een stap langer.',
       },
-      { rule: 'move/plus-back', text: 'Met 1 terug zijn dat twee stappen terug, met het riool twee stappen zonder effect.' },
+      {
+        rule: 'move/plus-back',
+        text: 'Met 1 terug zijn dat twee stappen terug.',
+        figure: 'moves',
+      },
+      { rule: 'move/plus-sewer', text: 'Met het riool zijn het twee stappen zonder effect.' },
       {
         rule: 'move/melody',
         text: 'Melodie is een speciale kaart. Samen met een gewone kaart neemt ze alle figuren mee die in dezelfde steeg staan. Ze lopen samen, en hun effecten op een huis worden opgeteld: twee ratten en de rattenvanger zijn één stap omhoog.',
+        figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Met het riool glippen ze allemaal zonder effect voorbij.' },
       { rule: 'move/two-specials', text: 'Twee speciale kaarten onder één figuur doen niets. Ze worden met de figuurkaart afgelegd.' },
       { rule: 'move/bottom', text: 'Een marker daalt nooit onder zijn begin.' },
       { rule: 'move/top', text: 'Hij stijgt ook nooit boven het dak. Bij een groep telt eerst de som, dan deze grens.' },
+      { rule: 'move/lane', text: 'Wie in een steeg vooraan en wie achteraan staat, maakt niet uit.' },
     ],
   },
   {
@@ -107,7 +129,11 @@ export const rules: RulePage = [
         text: 'Dat wordt bekeken na elke kaart die een figuur heeft gevolgd; een speciale kaart en haar gewone kaart tellen als één.',
       },
       { rule: 'leave/markers', text: 'Wie aan de beurt is, krijgt jouw marker en alle markers die jij had verzameld.' },
-      { rule: 'leave/merge', text: 'De figuren aan weerszijden van je huis delen nu één steeg, en je buren staan naast elkaar.' },
+      {
+        rule: 'leave/merge',
+        text: 'De figuren aan weerszijden van je huis delen nu één steeg, en je buren staan naast elkaar.',
+        figure: 'leave',
+      },
       { rule: 'leave/second-card', text: 'Heeft een figuur nog een tweede kaart, dan volgt ze die in de kleinere kring.' },
       { rule: 'leave/together', text: 'Door één kaart kunnen er meer vluchten. Wie aan de beurt is, krijgt al hun markers.' },
       {
@@ -126,9 +152,13 @@ export const rules: RulePage = [
         rule: 'end/two-left',
         text: 'Het spel is meteen afgelopen als er nog twee spelers over zijn, ook als een figuur nog een kaart te volgen had.',
       },
-      { rule: 'end/lowest', text: 'De laagste marker wint.' },
+      { rule: 'end/lowest', text: 'De laagste marker wint.', figure: 'end' },
       { rule: 'end/collected', text: 'Staan ze even hoog, dan wint wie meer markers heeft verzameld.' },
       { rule: 'end/draw', text: 'Is ook dat gelijk, dan is het gelijkspel.' },
+      {
+        rule: 'end/sheet',
+        text: 'Het scoreblad telt de treden die onder het dak nog vrij zijn, zodat meer ook beter is; wie gevlucht is, heeft er geen. Verzamelde markers staan ernaast en tellen niet mee.',
+      },
       { rule: 'end/last-one', text: 'Vluchten er zoveel tegelijk dat er maar één overblijft, dan wint die.' },
       { rule: 'end/all-out', text: 'Blijft er niemand over, dan vergelijken zij die samen vluchtten wat ze eerder hadden verzameld.' },
     ],
@@ -140,6 +170,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/two-players',
         text: 'Met twee spelers gebruik je de kring voor vier: jullie zitten tegenover elkaar, en de huizen ertussen zijn onbewoond. Er doen vijf ratten mee.',
+        figure: 'two',
       },
       {
         rule: 'leave/neutral',

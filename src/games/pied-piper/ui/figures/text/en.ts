@@ -1,0 +1,55 @@
+/** What the drawings on the page of rules say. The names of figures and cards are the game's own. */
+export const en = {
+  'material.alt':
+    'Six rats with tails of different colours and the piper, then the six kinds of action cards with their names, what they do and how many there are.',
+  'material.caption': 'The figures are told apart by their tails and by the way they stand. The two dark red cards are the special ones.',
+  'setup.alt':
+    'Four crooked houses of seven storeys in a ring, their markers at the gates. One rat stands in each lane between two houses; in the lane to the left of the red house there are two rats and the piper. Arrows on the road run counter-clockwise.',
+  'setup.caption': 'Four players before the first turn. Red begins.',
+  'setup.house': 'Every house has seven storeys. Its marker begins at the gate, on step 0.',
+  'setup.lane': 'In each lane one rat waits in front of the next house.',
+  'setup.start': 'To the left of the player who begins stand one more rat and the piper.',
+  'setup.arrows': 'The arrows say which way is forward.',
+  'turn.alt':
+    'Four pictures of the row of figure cards and Red’s hand. First: “1 forward” of another player lies under the red rat. Second: Red adds “1 back” under the piper. Third: Red adds “2 forward” under the red rat, which now has two cards. Fourth: the red rat’s card is gone, a blue one has come, and Red holds four cards again.',
+  'turn.caption': 'A turn of Red. The red rat first goes 1 forward, by the card that lay there before, and then 2 forward.',
+  'turn.before': 'Under the red rat lies a card of Blue.',
+  'turn.first': 'The first card goes under the piper: one card only, he stays where he is.',
+  'turn.second': 'The second goes under the red rat. It has two now and moves.',
+  'turn.after': 'Rat and cards are discarded, a new figure comes, and you draw up to four.',
+  'effect.alt':
+    'Two pictures of a town of three houses. In the first the red rat runs 1 forward through Green’s house, whose marker climbs from 3 to 4. In the second the piper walks through it, and the marker drops from 3 to 2.',
+  'effect.caption': 'Whoever goes through a house changes it: rats make it fuller, the piper empties it.',
+  'effect.rat': 'A rat runs through Green’s house: one step up.',
+  'effect.piper': 'The piper walks through it: one step down.',
+  'moves.alt':
+    'Four pictures. 2 forward: the rat runs through Red’s and Green’s houses, both get +1. 1 back: it runs back through Red’s house, +1. Sewer: it passes Green’s house, 0. 1 back with +1: it runs back through two houses, both get +1.',
+  'moves.caption':
+    'The golden line is the way of the rat, the faded rat stands where it will end, and the coins say what becomes of the markers.',
+  'moves.two-title': '2 forward.',
+  'moves.two': 'Two houses in a row, and both get fuller.',
+  'moves.back-title': '1 back.',
+  'moves.back': 'Backwards a rat does harm as well.',
+  'moves.sewer-title': 'Sewer.',
+  'moves.sewer': 'It slips past underneath, and nothing changes.',
+  'moves.plus-title': '1 back and +1.',
+  'moves.plus': 'The special card makes it two steps back.',
+  'melody.alt':
+    'The red rat, the blue rat and the piper stand in one lane. By melody and 1 forward all three go through Green’s house. Red rat +1, blue rat +1, piper −1: together +1, and Green’s marker climbs from 3 to 4.',
+  'melody.caption': 'The melody takes along all who stand in the same lane. What they do is added up before the marker moves.',
+  'melody.sum': 'together',
+  'melody.change': 'Green climbs from {from} to {to}.',
+  'leave.alt':
+    'Two pictures of a town of four houses. Before: the red rat runs through Green’s house, whose marker goes from 7 to the roof. After: Green’s house is gone, three houses stand in the ring, and the figures of its two lanes stand together.',
+  'leave.caption': 'A turn of Red. Green flees from the town, and Red keeps Green’s marker.',
+  'leave.before': 'Green’s house is full up to the seventh storey. One more step is the roof.',
+  'leave.after': 'The house is taken away. Its two lanes have become one.',
+  'end.alt':
+    'Two pictures. Before: three houses, Red’s marker on 3, Blue’s on 5, and a rat runs through Green’s house from 7 to the roof. After: only the houses of Red and Blue are left.',
+  'end.caption': 'When two are left the game is over. Red’s marker is on 3 and Blue’s on 5: the lower one wins, so Red has won.',
+  'end.before': 'Three are left, and Green’s marker reaches the roof.',
+  'end.after': 'Two are left: Red 3, Blue 5.',
+  'two.alt':
+    'A ring of four houses. Red’s house stands in front and Green’s at the back; the two between them are grey ruins with boarded windows and have no markers.',
+  'two.caption': 'Two players sit opposite each other. The boarded-up houses belong to nobody.',
+} as const;
