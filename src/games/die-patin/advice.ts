@@ -1,11 +1,11 @@
 import type { Advice, Seat } from '../../core/game.ts';
 import { conquestHope, figuresLeft, territoryHope } from './advice/areas.ts';
 import { missionHope } from './advice/missions.ts';
-import { look, sight } from './advice/sight.ts';
+import { look, lookAround, sight } from './advice/sight.ts';
 import { bossHope, lootWorth, openSteps } from './advice/turn.ts';
 import { POINT, RAT } from './advice/weights.ts';
-import { RATS_A_SEAT, ROUNDS } from './data.ts';
-import { chainPoints, missionPoints, payoffs, symbolPoints, total } from './score.ts';
+import { CHAIN_POINTS, ENTERPRISES, RATS_A_SEAT, ROUNDS } from './data.ts';
+import { missionPoints, payoffs, symbolPoints, total } from './score.ts';
 import type { State } from './state.ts';
 
 const WON = 10_000;
@@ -16,6 +16,7 @@ export const advice: Advice<State> = {
     if (s.ending !== null) return final(s, seat);
     look(s);
     const open = openSteps(s);
+    lookAround();
     const own = expected(s, seat) + bossHope(s, seat) + (open.seat === seat ? open.worth : 0);
     let best = Number.NEGATIVE_INFINITY;
     let sum = 0;
@@ -35,7 +36,7 @@ function final(s: State, seat: Seat): number {
 
 /** Points so far and hopes. */
 function expected(s: State, seat: Seat): number {
-  const points = missionPoints(s, seat) + chainPoints(s, seat) + symbolPoints(s, seat) + (sight.trophies[seat] ?? 0);
+  const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + (sight.trophies[seat] ?? 0);
   const usable = s.round < ROUNDS || figuresLeft(seat) > 0;
   const onBoard = RATS_A_SEAT - (s.stock[seat] ?? 0);
   return (
@@ -46,4 +47,11 @@ function expected(s: State, seat: Seat): number {
     lootWorth(s, sight.loot[seat] ?? 0, usable) +
     onBoard * RAT
   );
+}
+
+function chains(seat: Seat): number {
+  const first = seat * ENTERPRISES.length;
+  let points = 0;
+  for (let i = first; i < first + ENTERPRISES.length; i++) points += CHAIN_POINTS[sight.chains[i] ?? 0] ?? 0;
+  return points;
 }

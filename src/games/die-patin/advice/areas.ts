@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import { areasInPlay, neighboursOf } from '../board.ts';
-import { AREAS, BONUSES, BOSS_BRIBES, BOSS_POWER, CHAIN_POINTS, ENTERPRISES, ROUNDS, TILES_AN_ENTERPRISE } from '../data.ts';
+import { areasInPlay } from '../board.ts';
+import { AREAS, BONUSES, CHAIN_POINTS, ENTERPRISES, ROUNDS, TILES_AN_ENTERPRISE } from '../data.ts';
 import { NOBODY, type State } from '../state.ts';
 import { against, powerOf, sight } from './sight.ts';
 import { AREA_A_ROUND, BONUS_WORTH, GAIN, LOSS, POINT, TILE_LATER, TILE_READY, TILE_SOON, TILE_WEIGHTS } from './weights.ts';
@@ -73,21 +73,12 @@ export function territoryHope(s: State, seat: Seat): number {
 
 /** How likely an area is lost: by what the neighbours could bring against it. */
 function lossChance(seat: Seat, area: number): number {
+  const near = (sight.near[area] ?? 0) & ~(1 << seat);
+  if (near === 0) return 0;
   let most = 0;
-  for (const near of neighboursOf(sight.seats, area)) {
-    const rival = sight.owner[near] ?? NOBODY;
-    if (rival >= 0 && rival !== seat) most = Math.max(most, powerOf(rival, area) + reach(rival));
-  }
-  if (most === 0) return 0;
+  for (let rival = 0; rival < sight.seats; rival++)
+    if (near & (1 << rival)) most = Math.max(most, powerOf(rival, area) + (sight.reach[rival] ?? 0));
   return LOSS[Math.max(0, Math.min(LOSS.length - 1, most - powerOf(seat, area)))] ?? 0;
-}
-
-/** The power that a seat could add in one turn. */
-function reach(seat: Seat): number {
-  const boss = (sight.boss[seat] ?? 0) > 0 ? BOSS_POWER + BOSS_BRIBES : 0;
-  const henchman = (sight.henchmen[seat] ?? 0) > 0 ? 1 + (sight.loot[seat] ?? 0) : 0;
-  // With all figures placed the danger comes with the next round, and so does help.
-  return Math.max(boss, henchman, 2);
 }
 
 /** What a seat may take with henchmen: the two best chances. */
@@ -110,8 +101,7 @@ export function conquestHope(s: State, seat: Seat): number {
 export function isTarget(seat: Seat, area: number): boolean {
   const owner = sight.owner[area] ?? NOBODY;
   if (owner === seat || (owner >= 0 && sight.areas[owner] === 1)) return false;
-  for (const near of neighboursOf(sight.seats, area)) if (sight.owner[near] === seat) return true;
-  return false;
+  return ((sight.near[area] ?? 0) & (1 << seat)) !== 0;
 }
 
 /** How many bribes a claim needs once figures of so much power have been added; a henchman pays for one at least. */

@@ -10,9 +10,10 @@ export function missionHope(s: State, seat: Seat): number {
   for (let i = 0; i < MISSIONS.length; i++) {
     const free = scoredIn(s, seat, i) === 0;
     const lead = free ? leadOf(seat, i) : 0;
-    later[i] = free ? at(LEAD_LATER, lead) : -1;
+    later[i] = free ? at(LEAD_LATER, lead) : 0;
     now[i] = free ? chanceNow(s, lead) : 0;
   }
+  sortLater();
   const saved = laterHope(s.round, -1);
   if (!canStillScore(s, seat)) return saved;
   let best = saved;
@@ -26,8 +27,18 @@ export function missionHope(s: State, seat: Seat): number {
   return best;
 }
 
-const now: number[] = [0, 0, 0, 0, 0];
-const later: number[] = [0, 0, 0, 0, 0];
+const now = new Int32Array(MISSIONS.length);
+const later = new Int32Array(MISSIONS.length);
+/** Missions by their chances in later rounds, the best first. */
+const order = new Int8Array(MISSIONS.length);
+
+function sortLater(): void {
+  for (let i = 0; i < MISSIONS.length; i++) {
+    let place = i;
+    for (; place > 0 && (later[order[place - 1] ?? 0] ?? 0) < (later[i] ?? 0); place--) order[place] = order[place - 1] ?? 0;
+    order[place] = i;
+  }
+}
 
 /** Whether this round's tile may still be laid. */
 function canStillScore(s: State, seat: Seat): boolean {
@@ -38,20 +49,10 @@ function canStillScore(s: State, seat: Seat): boolean {
 /** The best chances go to the dearest rounds. `without` is a mission that would be used up. */
 function laterHope(round: number, without: number): number {
   let hope = 0;
-  let ceiling = 101;
-  let used = 0;
-  for (let dear = ROUNDS; dear > round; dear--) {
-    let best = -1;
-    let which = -1;
-    for (let i = 0; i < later.length; i++) {
-      const chance = later[i] ?? -1;
-      if (i === without || (used & (1 << i)) !== 0 || chance <= best || chance > ceiling) continue;
-      [best, which] = [chance, i];
-    }
-    if (which < 0) break;
-    used |= 1 << which;
-    ceiling = best;
-    hope += best * dear;
+  let dear = ROUNDS;
+  for (let place = 0; place < MISSIONS.length && dear > round; place++) {
+    const mission = order[place] ?? 0;
+    if (mission !== without) hope += (later[mission] ?? 0) * dear--;
   }
   return hope;
 }

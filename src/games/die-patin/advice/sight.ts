@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import { areasAround, areasInPlay } from '../board.ts';
-import { AREAS, BOSS_POWER, ENTERPRISES, FIGURES_A_SEAT, MANHOLES, TILES, TILES_AN_ENTERPRISE } from '../data.ts';
+import { areasAround, areasInPlay, neighboursOf } from '../board.ts';
+import { AREAS, BOSS_BRIBES, BOSS_POWER, ENTERPRISES, FIGURES_A_SEAT, MANHOLES, TILES, TILES_AN_ENTERPRISE } from '../data.ts';
 import { bossOf, henchmenLeft } from '../power.ts';
 import { HELD, HOME, NOBODY, type State, seatsOf } from '../state.ts';
 
@@ -20,6 +20,8 @@ export const sight = {
   first: new Int16Array(AREAS),
   firstSeat: new Int8Array(AREAS),
   second: new Int16Array(AREAS),
+  /** By area: the owners of its neighbours, one bit each. */
+  near: new Int8Array(AREAS),
   /** By area: loose tiles, at most two; NOBODY for none. */
   tiles: new Int8Array(2 * AREAS),
   /** By seat. */
@@ -31,6 +33,8 @@ export const sight = {
   tallest: new Int16Array(5),
   henchmen: new Int8Array(5),
   boss: new Int8Array(5),
+  /** The power that a seat could add in one turn. */
+  reach: new Int16Array(5),
   /** By seat and enterprise: tiles collected. */
   chains: new Int8Array(5 * ENTERPRISES.length),
 };
@@ -116,3 +120,24 @@ function rank(area: number): void {
 export const powerOf = (seat: Seat, area: number): number => sight.power[seat * AREAS + area] ?? 0;
 /** The highest power that anybody else has there. */
 export const against = (seat: Seat, area: number): number => (sight.firstSeat[area] === seat ? sight.second[area] : sight.first[area]) ?? 0;
+
+/** What depends on owners and loot: to be asked for once these are seen as they will be. */
+export function lookAround(): void {
+  const areas = areasInPlay(sight.seats);
+  for (let i = 0; i < areas.length; i++) {
+    const area = areas[i] ?? 0;
+    const neighbours = neighboursOf(sight.seats, area);
+    let near = 0;
+    for (let j = 0; j < neighbours.length; j++) {
+      const owner = sight.owner[neighbours[j] ?? 0] ?? NOBODY;
+      if (owner >= 0) near |= 1 << owner;
+    }
+    sight.near[area] = near;
+  }
+  for (let seat = 0; seat < sight.seats; seat++) {
+    const boss = (sight.boss[seat] ?? 0) > 0 ? BOSS_POWER + BOSS_BRIBES : 0;
+    const henchman = (sight.henchmen[seat] ?? 0) > 0 ? 1 + (sight.loot[seat] ?? 0) : 0;
+    // With all figures placed the danger comes with the next round, and so does help.
+    sight.reach[seat] = Math.max(boss, henchman, 2);
+  }
+}
