@@ -1,5 +1,6 @@
 import type { AnyGame, AnyMove, Rng, Seat } from '../core/game.ts';
 import type { Budget } from './budget.ts';
+import type { Memory } from './search/memory.ts';
 
 /** All that a bot is told. The view is what `seat` sees: a bot that never gets a state cannot cheat. */
 export interface Question {
@@ -8,6 +9,8 @@ export interface Question {
   readonly seat: Seat;
   readonly budget: Budget;
   readonly rng: Rng;
+  /** Kept by whoever asks a seat's questions in order, one for each seat; a bot may leave thoughts for its next step there. */
+  readonly memory?: Memory | undefined;
 }
 
 /** Answers with one of the moves that are legal for the seat. It may think long, so run it in a worker. */

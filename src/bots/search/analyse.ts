@@ -27,7 +27,7 @@ export function analyse(question: Question): Analysis {
   const seats = question.game.sheet(question.view).totals.length;
   const all = makeMean(seats);
   const after = new Map<Option, Mean>();
-  const decision = explore(question, (path, worth) => {
+  const { decision } = explore({ ...question, memory: undefined }, (path, worth) => {
     addTo(all, worth);
     const option = path.find((choice) => choice.decision.seat === question.seat)?.option;
     if (!option) return;

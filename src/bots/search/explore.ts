@@ -1,32 +1,40 @@
-import { type AnyEvent, type AnyMove, CHANCE, type Seat } from '../../core/game.ts';
+import { CHANCE, type Seat } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
 import type { Question } from '../bot.ts';
 import { DEFAULT_BUDGET } from '../budget.ts';
+import { advance, type Step } from './advance.ts';
+import { recall } from './memory.ts';
 import { playout } from './playout.ts';
 import { decide } from './prior.ts';
 import { type Thought, think } from './thought.ts';
-import { type Choice, child, type Decision, learn, makeNode, type Node, select } from './tree.ts';
+import { type Choice, type Decision, learn, type Node, select } from './tree.ts';
 import { type Turns, turnOf } from './turns.ts';
 import type { Worth } from './worth.ts';
 
 /** Is told how each imagined game went: what was chosen in it, from the root down, and what it was worth to everybody. */
 type Hear = (path: readonly Choice[], worth: Worth) => void;
 
+/** What a search has found: its tree and, if it is the asking seat's turn, that seat's decision. */
+export interface Explored {
+  readonly thought: Thought;
+  readonly root: Node;
+  readonly decision: Decision | undefined;
+}
+
 /**
  * Monte Carlo tree search over information sets (Cowling, Powley and Whitehouse, 2012), with first sight by the game's
- * advice and short playouts. See docs/decisions/0011-search.md. Answers with the decision of the seat that asked;
- * undefined if it is not its turn.
+ * advice and short playouts. See docs/decisions/0011-search.md. A budget in iterations counts those that are remembered.
  */
-export function explore(question: Question, hear?: Hear): Decision | undefined {
+export function explore(question: Question, hear?: Hear): Explored {
   const { iterations, milliseconds } = question.budget;
   const unbounded = iterations === undefined && milliseconds === undefined;
   const thought = think(unbounded ? { ...question, budget: DEFAULT_BUDGET } : question);
-  const root = makeNode();
+  const root = recall(question);
   const due: readonly Seat[] = thought.game.pending(question.view);
   const decision = due.includes(thought.seat) ? decide(thought, root, thought.imagine(), thought.seat) : undefined;
   const limit = iterations ?? Number.POSITIVE_INFINITY;
-  for (let i = 0; i < limit && !thought.late(); i += 1) iterate(thought, root, i, hear);
-  return decision;
+  for (let i = root.visits; i < limit && !thought.late(); i += 1) iterate(thought, root, i, hear);
+  return { thought, root, decision };
 }
 
 /** One imagined game: down the tree to a new leaf, a playout from there, and the news back up. */
@@ -57,8 +65,6 @@ export function iterate(thought: Thought, root: Node, n: number, hear?: Hear): v
   hear?.(path, worth);
 }
 
-type Step = readonly [Seat, AnyMove];
-
 /** Everybody who is due chooses before anybody's choice is played. */
 function choose(thought: Thought, node: Node, world: unknown, due: readonly Seat[], path: Choice[]): Step[] {
   return due.flatMap((seat) => {
@@ -68,19 +74,4 @@ function choose(thought: Thought, node: Node, world: unknown, due: readonly Seat
     path.push({ decision, option });
     return [[seat, option.move]];
   });
-}
-
-/** Plays the steps and finds the node that they lead to: where secrets exist, by what the searching seat hears of them. */
-function advance(thought: Thought, node: Node, world: unknown, steps: readonly Step[]): Node {
-  const { game, seat: viewer, open } = thought;
-  let key = '';
-  const hear = (event: AnyEvent) => {
-    key += JSON.stringify(game.redact(event, viewer)) ?? '';
-  };
-  for (const [seat, move] of steps) {
-    if (!game.pending(world).includes(seat)) continue;
-    if (open || seat === viewer) key += JSON.stringify(move);
-    game.apply(world, seat, move, open ? undefined : hear);
-  }
-  return child(node, key);
 }
