@@ -1,6 +1,6 @@
 import type { AnyGame, AnyMove, Seat } from '../core/game.ts';
 import { seeded } from '../core/rng.ts';
-import { BOTS, type BotName, type Budget } from './index.ts';
+import { BOTS, type BotName, type Budget, type Memory } from './index.ts';
 
 /** A question as it travels to a worker: plain JSON, the game by its id. */
 export interface BotRequest {
@@ -15,9 +15,23 @@ export interface BotRequest {
 /** Finds the rules by id. Handed in, because bots know no particular game. */
 export type LoadGame = (id: string) => Promise<AnyGame>;
 
+/** One for each bot on a seat, the last used last. Two tables that share one cost each other their thoughts, never a wrong answer. */
+const memories = new Map<string, Memory>();
+/** A tree takes a megabyte or more. */
+const MOST = 8;
+
+function memoryOf({ game, bot, seat }: BotRequest): Memory {
+  const key = `${game}/${bot}/${seat}`;
+  const memory = memories.get(key) ?? {};
+  memories.delete(key);
+  memories.set(key, memory);
+  if (memories.size > MOST) memories.delete(memories.keys().next().value ?? '');
+  return memory;
+}
+
 /** What every worker does, in Node and in the browser alike. */
 export async function answer(load: LoadGame, request: BotRequest): Promise<AnyMove> {
   const { bot, view, seat, budget, seed } = request;
   const game = await load(request.game);
-  return BOTS[bot]({ game, view, seat, budget, rng: seeded(seed) });
+  return BOTS[bot]({ game, view, seat, budget, rng: seeded(seed), memory: memoryOf(request) });
 }

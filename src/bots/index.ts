@@ -6,6 +6,7 @@ import { search } from './search/search.ts';
 
 export { type Budget, DEFAULT_BUDGET, parseBudget } from './budget.ts';
 export { LEVEL_NAMES } from './levels.ts';
+export type { Memory } from './search/memory.ts';
 
 /** Three kinds of bots for those who compare them, and three levels for those who play against them. */
 export const BOTS = {

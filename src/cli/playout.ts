@@ -1,4 +1,4 @@
-import { BOTS } from '../bots/index.ts';
+import { BOTS, type Memory } from '../bots/index.ts';
 import { type AnyEvent, type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { seeded } from '../core/rng.ts';
@@ -54,6 +54,7 @@ export function playout(match: Match, run: Run, index: number, { keepLog = false
   const { chance, deal, bots } = streams(run.seed, run.duplicate ? dealOf(run, index) : index, run.seats);
   const roll = run.duplicate ? dealtRoll(game, deal) : (s: unknown) => game.roll(s, chance) as AnyMove;
   const rngs = bots.map(seeded);
+  const memories = bots.map((): Memory => ({}));
   const players = run.lineUps[index % run.lineUps.length] ?? [];
   const watch = index < (run.watch ?? 0) ? statistics?.watch(run.seats) : undefined;
   const hear = watch && ((event: AnyEvent) => watch.hear(event));
@@ -65,7 +66,7 @@ export function playout(match: Match, run: Run, index: number, { keepLog = false
     let move: AnyMove;
     if (seat === CHANCE) move = roll(state);
     else {
-      move = choose(game, state, seat, players[seat], rngs[seat]);
+      move = choose(game, state, seat, players[seat], rngs[seat], memories[seat]);
       moves++;
     }
     if (keepLog) match.log.push({ seat, move });
@@ -78,9 +79,9 @@ export function playout(match: Match, run: Run, index: number, { keepLog = false
   return watch ? { ...result, counts: watch.counts(state) } : result;
 }
 
-function choose(game: AnyGame, state: unknown, seat: Seat, player: Player | undefined, rng: Rng | undefined): AnyMove {
+function choose(game: AnyGame, state: unknown, seat: Seat, player: Player | undefined, rng: Rng | undefined, memory?: Memory): AnyMove {
   if (!player || !rng) throw new Error(`nobody sits on seat ${seat}`);
-  if (player.bot !== 'random') return BOTS[player.bot]({ game, view: game.view(state, seat), seat, budget: player.budget, rng });
+  if (player.bot !== 'random') return BOTS[player.bot]({ game, view: game.view(state, seat), seat, budget: player.budget, rng, memory });
   // The same choice as the random bot's, without the price of a view: the moves of a view are those of the state.
   const moves = game.moves(state, seat) as readonly AnyMove[];
   return moves[rng(moves.length)] as AnyMove;
