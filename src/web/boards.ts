@@ -7,6 +7,7 @@ export type AnyBoard = BoardPackage<unknown, AnyMove>;
 /** One line for each game that has a board; a player downloads one. */
 export const BOARDS: Readonly<Record<string, () => Promise<unknown>>> = {
   'die-patin': () => import('../games/die-patin/ui/index.ts').then((m) => m.board),
+  hameln: () => import('../games/hameln/ui/index.ts').then((m) => m.board),
   'pied-piper': () => import('../games/pied-piper/ui/index.ts').then((m) => m.board),
   rattenscharf: () => import('../games/rattenscharf/ui/index.ts').then((m) => m.board),
 };

@@ -1,0 +1,235 @@
+import { equal } from '../../../core/equal.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import type { Lang, Phrase } from '../../../core/text.ts';
+import type { TableModel } from '../../../web/kit/board.ts';
+import { perTable } from '../../../web/kit/per-table.svelte.ts';
+import type { DONE, Move } from '../moves.ts';
+import { due, type PlayerStep, type State } from '../state.ts';
+import { circleId, circleNumber, houseId, houseNumber } from '../town.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { newlyOverrun } from './outlook.ts';
+import type { Spot } from './places.ts';
+import { firstWish } from './ransom.ts';
+import { Stage } from './stage.svelte.ts';
+import { loadWords, type Words } from './words.ts';
+
+export type Table = TableModel<State, Move>;
+/** The parts of the board that a small screen shows one at a time. */
+export const TABS = ['town', 'hall', 'piper', 'influence', 'seats'] as const;
+export type Tab = (typeof TABS)[number];
+
+const NOTHING: readonly Move[] = [];
+
+/** What a player is about to do at one table. Shared by board, tray and seats; it means nothing at another position. */
+export class Hand {
+  readonly table: Table;
+  readonly stage: Stage;
+  words = $state.raw<Words>();
+  tab = $state<Tab>('town');
+  /** Where the arrow keys have led to. */
+  at = $state.raw<Spot>();
+  #wish = $state.raw<{ readonly n: number; readonly moves: readonly Move[] }>();
+  /** Moves that follow the one that was sent, and the log length at which that was. */
+  #queue: readonly Move[] = NOTHING;
+  #sentAt = $state<number>();
+  #refused = $state.raw<{ readonly n: number; readonly refusal: Refusal; readonly spot: Spot | undefined }>();
+
+  constructor(table: Table) {
+    this.table = table;
+    this.stage = new Stage(this);
+  }
+
+  readonly sending: boolean = $derived.by(() => this.table.seat === undefined && this.#sentAt === this.table.n);
+  /** The seat that decides here, also while its answer is on its way. */
+  readonly seat: Seat | undefined = $derived.by(() => this.table.seat ?? (this.sending ? (this.table.viewer ?? undefined) : undefined));
+  readonly draft: Draft | undefined = $derived.by(() => {
+    const { seat, table } = this;
+    if (seat === undefined) return undefined;
+    const wishes = this.#wish?.n === table.n ? this.#wish.moves : firstWish(table.view, seat);
+    return draftOf(table.view, seat, wishes);
+  });
+  readonly moves: readonly Move[] = $derived.by(() => this.draft?.moves ?? NOTHING);
+  readonly step: PlayerStep | undefined = $derived.by(() => this.draft?.step);
+  /** What is asked by the rules, before anything is tried. */
+  readonly asked: PlayerStep | undefined = $derived.by(() => (this.seat === undefined ? undefined : (due(this.table.view) as PlayerStep)));
+  /** The draft without its last choice, once that has answered the question: something else could be chosen instead. */
+  readonly #earlier: Draft | undefined = $derived.by(() => {
+    const { draft, seat, table } = this;
+    if (!draft || seat === undefined || draft.open.length > 0 || draft.moves.length === 0) return undefined;
+    return draftOf(table.view, seat, draft.moves.slice(0, -1));
+  });
+  readonly choices: readonly Move[] = $derived.by(() => (this.#earlier ?? this.draft)?.open ?? NOTHING);
+  /** The position in which the question is asked. */
+  readonly question: State = $derived.by(() => {
+    const { view } = this.table;
+    return due(view) === 'place' ? view : ((this.#earlier ?? this.draft)?.state ?? view);
+  });
+  /** The position as it would be. */
+  readonly ahead: State = $derived.by(() => this.draft?.state ?? this.table.view);
+  /** Circles that would get a rat, and those that would lose one: sets. */
+  readonly coming: number = $derived.by(() => this.ahead.rats & ~this.table.view.rats);
+  readonly going: number = $derived.by(() => this.table.view.rats & ~this.ahead.rats);
+  readonly doomed: readonly number[] = $derived.by(() => (this.draft ? newlyOverrun(this.table.view, this.ahead) : []));
+  readonly freed: readonly number[] = $derived.by(() => (this.draft ? newlyOverrun(this.ahead, this.table.view) : []));
+  readonly refused = $derived.by(() => (this.#refused?.n === this.table.n ? this.#refused : undefined));
+  /** The spots of the town that can be chosen now, or are chosen. */
+  readonly lit: readonly Spot[] = $derived.by(() => {
+    const spots = [...this.choices, ...this.moves].flatMap((move) => spotOf(move) ?? []);
+    return spots.filter((spot, i) => spots.findIndex((other) => sameAs(other, spot)) === i);
+  });
+
+  async speak(lang: Lang): Promise<void> {
+    const words = await loadWords(lang);
+    if (lang === this.table.lang) this.words = words;
+  }
+
+  say(phrase: Phrase): string {
+    return this.table.say(phrase);
+  }
+
+  nameOf(seat: Seat): string {
+    return this.table.names[seat] || this.say({ key: `seat.${seat}` });
+  }
+
+  has(move: Move): boolean {
+    return this.moves.some((m) => equal(m, move));
+  }
+  may(move: Move): boolean {
+    return this.choices.some((m) => equal(m, move));
+  }
+  isChosen(spot: Spot): boolean {
+    return this.moves.some((move) => sameAs(spotOf(move), spot)) || (spot.what === 'circle' && (this.coming & (1 << spot.id)) !== 0);
+  }
+  isOpen(spot: Spot): boolean {
+    return this.choices.some((move) => sameAs(spotOf(move), spot));
+  }
+
+  /** Tries a move after the others, or in the place of the last one if that answered the question already. */
+  choose(move: Move): void {
+    if (this.table.seat === undefined) return;
+    this.stage.clear();
+    if (!this.may(move)) {
+      this.refuse(move);
+      return;
+    }
+    const kept = this.draft && this.draft.open.length > 0 ? this.moves : this.moves.slice(0, -1);
+    this.#try([...kept, move]);
+    this.table.sound('pick');
+    if (!this.table.settings.confirm && this.draft?.open.length === 0 && AT_ONCE.includes(move.type)) this.commit();
+  }
+
+  /** Begins anew with this move. */
+  only(move: Move): void {
+    const { table, seat } = this;
+    if (table.seat === undefined || seat === undefined) return;
+    this.stage.clear();
+    this.#try(NOTHING);
+    if (table.refusal(move)) {
+      this.refuse(move);
+      return;
+    }
+    this.#try([move]);
+    table.sound('pick');
+  }
+
+  /** Does without this move; what depends on it goes too. */
+  drop(move: Move): void {
+    const last = this.moves.findLastIndex((m) => equal(m, move));
+    if (last < 0) return;
+    this.stage.clear();
+    this.#try(this.moves.filter((_, i) => i !== last));
+  }
+
+  toggle(move: Move): void {
+    if (this.has(move)) this.drop(move);
+    else this.choose(move);
+  }
+
+  /** A tap on a house or a circle. */
+  press(spot: Spot): void {
+    if (this.table.seat === undefined) return;
+    const move = this.#meant(spot);
+    if (this.has(move)) this.drop(move);
+    else if (this.may(move)) this.choose(move);
+    else this.refuse(move, spot);
+  }
+
+  /** The move that somebody means who points at this spot. */
+  #meant({ what, id }: Spot): Move {
+    const { step } = this;
+    const closed = this.moves.at(-1);
+    if (what === 'circle') return { type: step === 'chase' || closed?.type === 'chase' ? 'chase' : 'rat', circle: circleId(id) };
+    if (step === 'man' || step === 'woman') return { type: 'settle', house: houseId(id) };
+    return { type: step === 'move-in' || closed?.type === 'move-in' ? 'move-in' : 'name', house: houseId(id) };
+  }
+
+  refuse(move: Move, spot?: Spot): void {
+    const { table, seat, draft } = this;
+    if (seat === undefined || !draft) return;
+    const refusal = table.game.refusal(draft.state, seat, move);
+    if (!refusal) return;
+    this.#refused = { n: table.n, refusal, spot };
+    table.announce(this.say({ key: `rule.${refusal.rule}`, params: refusal.params }));
+  }
+
+  /** Why a move could not be tried now. */
+  why(move: Move): string | undefined {
+    const { table, seat, draft } = this;
+    const refusal = seat === undefined || !draft ? undefined : table.game.refusal(draft.state, seat, move);
+    return refusal && this.say({ key: `rule.${refusal.rule}`, params: refusal.params });
+  }
+
+  back(): void {
+    this.stage.clear();
+    this.#try(this.moves.slice(0, -1));
+  }
+
+  /** Everything anew. */
+  reset(): void {
+    this.#try(NOTHING);
+  }
+
+  #try(moves: readonly Move[]): void {
+    this.#wish = { n: this.table.n, moves };
+    this.#refused = undefined;
+  }
+
+  /** Plays what was tried; `last` closes a list of any length. */
+  commit(last?: typeof DONE): void {
+    const moves = last ? [...this.moves, last] : this.moves;
+    if (moves.length === 0 || this.table.seat === undefined) return;
+    this.stage.clear();
+    this.#send(moves);
+  }
+
+  #send([next, ...rest]: readonly Move[]): void {
+    if (!next) return;
+    this.#queue = rest;
+    this.#wish = { n: this.table.n, moves: [next, ...rest].filter((move) => move.type !== 'done') };
+    this.#sentAt = this.table.n;
+    this.table.play(next);
+  }
+
+  /** After every change at the table: sends what is still to be sent, unless something came between. */
+  goOn(): void {
+    const { n, seat, moves } = this.table;
+    if (this.#queue.length === 0 || (seat === undefined && this.#sentAt === n)) return;
+    const [next] = this.#queue;
+    const listed = seat !== undefined && this.#sentAt !== n && moves.some((move) => equal(move, next));
+    if (listed) this.#send(this.#queue);
+    else this.#queue = NOTHING;
+  }
+}
+
+const AT_ONCE: readonly Move['type'][] = ['settle', 'rat', 'move-in', 'chase'];
+
+const sameAs = (a: Spot | undefined, b: Spot): boolean => a !== undefined && a.what === b.what && a.id === b.id;
+
+/** Where in town a move is made. */
+function spotOf(move: Move): Spot | undefined {
+  if ('house' in move) return { what: 'house', id: houseNumber(move.house) };
+  return 'circle' in move ? { what: 'circle', id: circleNumber(move.circle) } : undefined;
+}
+
+/** The hand that board, tray and seats of one table share. */
+export const handOf = perTable((table: Table) => new Hand(table));

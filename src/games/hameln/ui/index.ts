@@ -1,0 +1,27 @@
+import type { AnyEvent } from '../../../core/game.ts';
+import type { BoardPackage } from '../../../web/kit/board.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
+import { prompt } from '../tell.ts';
+import { symbol } from './art/drawings.ts';
+import Board from './Board.svelte';
+import { handOf } from './hand.svelte.ts';
+import { iconsOf } from './icons.ts';
+import SeatNote from './SeatNote.svelte';
+import Tally from './Tally.svelte';
+import Tray from './Tray.svelte';
+
+export const board: BoardPackage<State, Move> = {
+  Board,
+  Tray,
+  SeatNote,
+  Tally,
+  broadNote: true,
+  prompt: (_view, _seat, table) => prompt(handOf(table).question),
+  status: (view) => [
+    { key: 'status.phase', params: { phase: view.phase } },
+    ...(view.round > 0 ? [{ key: 'status.round', params: { round: view.round } }] : []),
+  ],
+  icons: (event: AnyEvent) => iconsOf(event as Event).map(symbol),
+};

@@ -1,0 +1,53 @@
+import type { Hand } from './hand.svelte.ts';
+import { pointOfSpot, type Spot, sameSpot, towards, type Way } from './places.ts';
+import { spotInWords } from './say.ts';
+
+const WAYS: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+
+/** What a key does on the board; false if it means nothing here. */
+export function pressKey(hand: Hand, board: HTMLElement, event: KeyboardEvent): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const way = WAYS[event.key];
+  if (way) return walked(hand, board, way, event.shiftKey);
+  if (event.key === 'Escape') return stopped(hand);
+  if (/^[1-9]$/.test(event.key)) return pressed(`[data-key="${event.key}"]`);
+  return event.key === 'Enter' && pressed('[data-main]');
+}
+
+/** Buttons of the panel carry their keys. */
+function pressed(selector: string): boolean {
+  const button = document.querySelector<HTMLButtonElement>(`.hm-tray ${selector}`);
+  button?.click();
+  return button !== null;
+}
+
+/** From house to house, or among the circles where those are asked for; with Shift among all of both. */
+function walked(hand: Hand, board: HTMLElement, way: Way, all: boolean): boolean {
+  const spots = candidates(hand, board, all);
+  const start = spots.find((spot) => sameSpot(spot, hand.at));
+  const next = hand.at && (start || all || hand.lit.length === 0) ? towards(pointOfSpot(hand.at), way, spots) : (hand.lit[0] ?? spots[0]);
+  if (!next) return spots.length > 0;
+  hand.at = next;
+  hand.tab = 'town';
+  board.querySelector<HTMLElement>(`[data-spot="${next.what}:${next.id}"]`)?.focus();
+  if (hand.words) hand.table.announce(spotInWords(hand, hand.words, next));
+  return true;
+}
+
+function candidates(hand: Hand, board: HTMLElement, all: boolean): Spot[] {
+  if (!all && hand.lit.length > 0) return [...hand.lit];
+  const spots = [...board.querySelectorAll<HTMLElement>('[data-spot]')].map((node) => {
+    const [what, id] = (node.dataset.spot ?? '').split(':');
+    return { what: what === 'circle' ? 'circle' : 'house', id: Number(id) } as const;
+  });
+  return all ? spots : spots.filter(({ what }) => what === 'house');
+}
+
+/** Ends the show of what happened before, or else takes the last choice back. */
+function stopped(hand: Hand): boolean {
+  if (hand.stage.busy) hand.stage.clear();
+  else if (hand.stage.tally) hand.stage.closeTally();
+  else if (hand.moves.length > 0 && hand.asked !== 'ransom') hand.back();
+  else return false;
+  return true;
+}

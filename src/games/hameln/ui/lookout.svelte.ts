@@ -1,0 +1,128 @@
+import { EASE_OUT_AT, MID, moving } from '../../../web/kit/animate.ts';
+import {
+  type Box,
+  blend,
+  type Camera,
+  fitted,
+  holds,
+  type Limits,
+  leashed,
+  type Point,
+  revealing,
+  type Size,
+  sight,
+  toScreen,
+} from '../../../web/kit/camera.ts';
+import { NONE } from '../state.ts';
+import { CIRCLES_AT } from '../town.ts';
+import type { Hand } from './hand.svelte.ts';
+import { boxOf, middleOf, pointOf, type Spot, TOWN } from './places.ts';
+
+/** So large that a finger hits a circle and a number is read; and what one needs at least to tell houses apart. */
+const NEAR = 1.1;
+const FAR = 0.62;
+const MARGIN = 26;
+
+/** Where in town one looks. A large screen shows all of it; a small one opens on what is asked and may be moved. */
+export class Lookout {
+  readonly #hand: Hand;
+  #camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
+  width = $state(0);
+  height = $state(0);
+  small = $state(false);
+  #manual = false;
+  #frame = 0;
+
+  constructor(hand: Hand) {
+    this.#hand = hand;
+  }
+
+  readonly screen: Size = $derived.by(() => ({ width: this.width, height: this.height }));
+  readonly #whole: Camera = $derived.by(() => fitted(TOWN, this.screen, { min: 0.2, max: 2 }));
+  readonly limits: Limits = $derived.by(() => ({ min: Math.min(this.#whole.scale, NEAR), max: 2 }));
+  readonly camera: Camera = $derived.by(() => (this.small ? this.#camera : this.#whole));
+  readonly sight: Box = $derived.by(() => sight(this.camera, this.screen));
+  /** Whether some of the town is out of sight, so that a map helps. */
+  readonly partial: boolean = $derived.by(() => this.small && !holds(this.sight, boxAround([TOWN], -8)));
+
+  /** A reader's own wish. */
+  look(camera: Camera): void {
+    this.#manual = true;
+    cancelAnimationFrame(this.#frame);
+    this.#camera = leashed(camera, TOWN, this.screen);
+  }
+  lookAt(p: Point): void {
+    const scale = Math.max(this.camera.scale, FAR);
+    this.look({ scale, x: this.width / 2 - p.x * scale, y: this.height / 2 - p.y * scale });
+  }
+  /** In and out again. */
+  swap(p: Point): void {
+    this.#manual = true;
+    this.#glide(this.camera.scale > FAR + 0.1 ? this.#whole : fitted({ ...p, width: 0, height: 0 }, this.screen, { min: NEAR, max: NEAR }));
+  }
+
+  /** After a new question: what it is about, unless that is in sight already. */
+  settle(jump = false): void {
+    if (!this.small || this.width === 0) return;
+    this.#manual = false;
+    const camera = this.#wanted();
+    if (jump) this.#camera = camera;
+    else this.#glide(camera);
+  }
+  resize(): void {
+    if (this.small && !this.#manual) this.settle(true);
+  }
+
+  reveal(spot: Spot): void {
+    if (!this.small) return;
+    const box = spot.what === 'house' ? boxOf(spot.id) : boxAround([{ ...pointOf(spot.id), width: 0, height: 0 }], 24);
+    this.#glide(revealing(this.camera, box, this.screen, MARGIN));
+  }
+
+  #wanted(): Camera {
+    const { hand, houses } = { hand: this.#hand, houses: this.#concerned() };
+    if (houses.length === 0) return this.#whole;
+    const boxes = houses.flatMap((house) => [boxOf(house), ...circlesBy(house, hand.step === 'place')]);
+    const box = boxAround(boxes, MARGIN);
+    return fitted(box, this.screen, { min: Math.max(this.#whole.scale, FAR), max: NEAR }, middleOf(boxAround(boxes.slice(0, 1), 0)));
+  }
+
+  #concerned(): number[] {
+    const { lit, table, stage } = this.#hand;
+    if (table.view.house !== NONE) return [table.view.house];
+    if (stage.busy && stage.view.house !== NONE) return [stage.view.house];
+    return lit.flatMap(({ what, id }) => (what === 'house' ? [id] : []));
+  }
+
+  toScreen(p: Point): Point {
+    return toScreen(this.camera, p);
+  }
+
+  #glide(to: Camera): void {
+    cancelAnimationFrame(this.#frame);
+    const from = this.#camera;
+    if (!moving(this.#hand.table.settings)) {
+      this.#camera = to;
+      return;
+    }
+    const begin = performance.now();
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, now - begin) / MID);
+      this.#camera = t === 1 ? to : blend(from, to, EASE_OUT_AT(t));
+      if (t < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+}
+
+const circlesBy = (house: number, wanted: boolean): Box[] =>
+  wanted ? (CIRCLES_AT[house] ?? []).map((circle) => boxAround([{ ...pointOf(circle), width: 0, height: 0 }], 22)) : [];
+
+/** The smallest box around some, with a margin. */
+function boxAround(boxes: readonly Box[], margin: number): Box {
+  const x = Math.min(...boxes.map((b) => b.x)) - margin;
+  const y = Math.min(...boxes.map((b) => b.y)) - margin;
+  const right = Math.max(...boxes.map((b) => b.x + b.width)) + margin;
+  const bottom = Math.max(...boxes.map((b) => b.y + b.height)) + margin;
+  return { x, y, width: right - x, height: bottom - y };
+}

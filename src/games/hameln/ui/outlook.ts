@@ -1,0 +1,63 @@
+import type { Seat } from '../../../core/game.ts';
+import { GOODS, type GoodName } from '../data.ts';
+import { freeAround, isOverrun } from '../rats.ts';
+import { at, NONE, type State, sum } from '../state.ts';
+import { GOOD, HOUSE_COUNT, PRICE, size } from '../town.ts';
+
+/** What a draft would lead to, for those who want to know before. */
+
+const HOUSES = Array.from({ length: HOUSE_COUNT }, (_, house) => house);
+
+/** Houses that are overrun in the second position only. */
+export const newlyOverrun = (before: State, after: State): number[] =>
+  before.rats === after.rats ? [] : HOUSES.filter((house) => isOverrun(after, house) && !isOverrun(before, house));
+
+/** Who would lose what if the game were scored with this house overrun. */
+export interface Danger {
+  readonly house: number;
+  readonly seats: readonly Seat[];
+  readonly points: number;
+}
+
+export const dangers = (before: State, after: State): Danger[] =>
+  newlyOverrun(before, after).map((house) => ({ house, seats: residents(after, house), points: at(PRICE, house) }));
+
+/** The player of the man, and of the woman if it is another one. */
+export function residents(s: State, house: number): Seat[] {
+  const [man, woman] = [at(s.men, house), at(s.women, house)];
+  return [man, woman].filter((seat, i) => seat !== NONE && (i === 0 || seat !== man));
+}
+
+/** What a house gives when it works. */
+export interface Income {
+  readonly man: Seat;
+  readonly woman: Seat;
+  /** Undefined for a florin each. */
+  readonly good: GoodName | undefined;
+  readonly soldOut: boolean;
+  readonly noChild: boolean;
+  readonly rats: number;
+  readonly free: number;
+  /** Whether its own rats would overrun it. */
+  readonly falls: boolean;
+}
+
+export function incomeOf(s: State, house: number): Income {
+  const good = GOODS[GOOD[house] ?? NONE];
+  const woman = at(s.women, house);
+  const [rats, free] = [at(s.marker, house), size(freeAround(s, house))];
+  return {
+    man: at(s.men, house),
+    woman,
+    good,
+    soldOut: good !== undefined && at(s.stock, GOODS.indexOf(good)) === 0,
+    noChild: good !== undefined && (sum(s.bag) === 0 || at(s.family, woman) === 0),
+    rats,
+    free,
+    falls: rats >= free,
+  };
+}
+
+/** Houses where this seat's men, or women, live. */
+export const homesOf = (s: State, seat: Seat, trade: State['trade']): number[] =>
+  HOUSES.filter((house) => at(trade === 'men' ? s.men : s.women, house) === seat);

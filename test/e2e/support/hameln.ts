@@ -1,0 +1,113 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Hameln, played through the page by pressing what is lit. */
+
+export type Mode = 'man' | 'woman' | 'act' | 'name' | 'place' | 'wed' | 'move-in' | 'sell' | 'optional' | 'chase' | 'ransom';
+
+const tray = (page: Page): Locator => page.locator('.hm-tray');
+const over = (page: Page): Locator => page.locator('section.result');
+export const main = (page: Page): Locator => page.locator('.hm-tray [data-main]:enabled');
+const lines = (page: Page): Locator => page.locator('.hm-tray [data-key]:not([aria-disabled=true])');
+const openSpots = (page: Page): Locator => page.locator('[data-spot][data-open]');
+
+export const modeOf = async (page: Page): Promise<Mode> => (await tray(page).getAttribute('data-mode')) as Mode;
+
+/** How a hand presses something. */
+export type Press = (page: Page, what: Locator) => Promise<void>;
+export const byMouse: Press = (_, what) => what.click();
+export const byTouch: Press = (_, what) => what.tap();
+
+/** Waits until this page is asked or the game is over; true if it is asked. */
+export async function myTurn(page: Page, timeout = 60_000): Promise<boolean> {
+  await tray(page).or(over(page)).first().waitFor({ timeout });
+  return (await over(page).count()) === 0;
+}
+
+/** What was done in a game, so that a test can tell that it saw everything. */
+export type Count = Record<Mode, number>;
+export const nothingYet = (): Count => ({
+  man: 0,
+  woman: 0,
+  act: 0,
+  name: 0,
+  place: 0,
+  wed: 0,
+  'move-in': 0,
+  sell: 0,
+  optional: 0,
+  chase: 0,
+  ransom: 0,
+});
+
+/** Presses one thing. Whoever asks again and again plays a whole game. */
+export async function pressOne(page: Page, press: Press, count: Count): Promise<void> {
+  const mode = await modeOf(page);
+  const before = await tray(page).getAttribute('data-n');
+  const turn = count[mode]++;
+  const commit = async (): Promise<void> => {
+    await press(page, main(page).first());
+    await page.locator(`.hm-tray[data-n="${before}"]`).waitFor({ state: 'detached' });
+  };
+  const spot = async (): Promise<void> => press(page, openSpots(page).nth(turn % (await openSpots(page).count())));
+  if (mode === 'act') await choose(page, press, turn);
+  else if (mode === 'name') {
+    for (const line of await lines(page).all()) if (turn % 3 > 0 || (await main(page).count()) === 0) await press(page, line);
+    await commit();
+  } else if (mode === 'place') {
+    while ((await main(page).count()) === 0) await spot();
+    await commit();
+  } else if (mode === 'wed') await press(page, lines(page).first());
+  else if (mode === 'sell') {
+    await sell(page, press, turn);
+    await commit();
+  } else if (mode === 'optional') await spend(page, press, turn, commit);
+  else {
+    if (mode !== 'ransom') await spot();
+    else if (turn % 2 === 0) await press(page, lines(page).first());
+    await commit();
+  }
+}
+
+/** Weddings whenever possible, because they are rare; otherwise one action after the other. */
+async function choose(page: Page, press: Press, turn: number): Promise<void> {
+  const wed = page.locator('.hm-tray [data-key="3"]:not([aria-disabled=true])');
+  const all = lines(page);
+  await press(
+    page,
+    (await wed.count()) > 0
+      ? wed
+      : all
+          .nth([1, 0, 2][turn % 3] ?? 0)
+          .or(all.first())
+          .first(),
+  );
+}
+
+async function sell(page: Page, press: Press, turn: number): Promise<void> {
+  const ways = page.locator('.hm-tray .more:not([aria-disabled=true])');
+  for (let i = 0; (await ways.count()) > 0 && i < 8; i++) await press(page, ways.nth((turn + i) % (await ways.count())));
+}
+
+/** The cat, influence or a bribe in turn, as far as there is money. */
+async function spend(page: Page, press: Press, turn: number, commit: () => Promise<void>): Promise<void> {
+  const offer = page.locator(`.hm-tray [data-key="${[1, 2, 4][turn % 3]}"]:not([aria-disabled=true])`);
+  if ((await offer.count()) > 0) await press(page, offer);
+  if ((await modeOf(page)) === 'optional') await commit();
+}
+
+/** Something that a test wants to see before each press. */
+export type Watch = (page: Page, mode: Mode) => Promise<boolean | undefined>;
+
+/** Plays for all pages, whoever is asked, until the game is over or the watcher has seen enough. */
+export async function playOn(pages: readonly Page[], press: Press = byMouse, watch?: Watch): Promise<Count> {
+  const count = nothingYet();
+  const asked = () => Promise.any(pages.map(async (page) => ({ page, mine: await myTurn(page) })));
+  for (let next = await asked(); next.mine; next = await asked()) {
+    if (await watch?.(next.page, await modeOf(next.page))) break;
+    await pressOne(next.page, press, count);
+  }
+  return count;
+}
+
+/** How the game ended, as the page says it. */
+export const headline = (page: Page): Promise<string | null> => page.locator('section.result h2').textContent();
