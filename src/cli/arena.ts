@@ -3,12 +3,13 @@ import type { Budget } from '../bots/index.ts';
 import type { AnyGame } from '../core/game.ts';
 import { duels } from './arena/duels.ts';
 import { pointsByBot, seatShares, standings } from './arena/standings.ts';
+import { conducts } from './exec/conduct.ts';
 import { Fault } from './fault.ts';
-import { checkSeats, collect, cores, list, MAX_SEED, parseOptions, whole } from './flags.ts';
+import { checkSeats, collect, cores, MAX_SEED, parseOptions, whole } from './flags.ts';
 import { lineUps } from './line-ups.ts';
 import { loadGame } from './load-game.ts';
 import { grouped, percent, print, printJson, table } from './output.ts';
-import { budgetFlag, parsePlayer } from './players.ts';
+import { botList, budgetFlag, parseEntrant, parsePlayer, timeoutFlag } from './players.ts';
 import type { Result } from './playout.ts';
 import { arenaPage, type Fought } from './report/arena-page.ts';
 import { prepareReport, typed, writeReport } from './report/write.ts';
@@ -21,6 +22,7 @@ interface Flags {
   readonly seed: number;
   readonly seats?: number;
   readonly budget?: Budget;
+  readonly timeout: number;
   readonly option: readonly string[];
   readonly workers: number;
   readonly report?: string;
@@ -34,11 +36,15 @@ export function addArena(program: Command): void {
       'Let bots play each other, each on every seat equally often and with the same deals for all, and say with which certainty one is better.',
     )
     .argument('<game>', 'a game of "ratskeller games"')
-    .requiredOption('--bots <bots>', 'two or more of the bots and levels; with a budget of its own: search:500it, master:200ms')
+    .requiredOption(
+      '--bots <bots>',
+      'two or more of the bots and levels; with a budget of its own: search:500it, master:200ms; or exec:COMMAND',
+    )
     .option('--games <k>', 'number of games', whole('--games', 1, 1_000_000), 100)
     .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)
     .option('--seats <n>', 'number of seats (as many as bots, where the game allows it)', whole('--seats', 1, 99))
     .option('--budget <budget>', 'how long search may think: 200ms or 500it', budgetFlag)
+    .option(...timeoutFlag)
     .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
     .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
     .option('--report <dir>', 'write a page with pictures into this folder: strength, seats, points, lengths, endings')
@@ -49,9 +55,9 @@ export function addArena(program: Command): void {
 
 async function arena(id: string, flags: Flags): Promise<void> {
   const { game, texts } = await loadGame(id);
-  const named = list(flags.bots);
+  const named = botList(flags.bots);
   if (named.length < 2) throw new Fault('--bots needs at least two bots, such as --bots search,greedy.');
-  const players = named.map((name) => parsePlayer(name, flags.budget));
+  const players = named.map((name) => parseEntrant(name, flags.budget, flags.timeout));
   const seats = checkSeats(game, flags.seats ?? ownSeats(game, named.length));
   const groups = lineUps(named.length, seats);
   const page = flags.report === undefined ? undefined : prepareReport(flags.report);
@@ -66,9 +72,11 @@ async function arena(id: string, flags: Flags): Promise<void> {
   };
   const results: Result[] = [];
   const counted = tally(seats);
+  const programs = conducts(run);
   await runGames(run, flags.games, flags.workers, (result) => {
     results.push(result);
     counted.add(result);
+    programs.add(result);
   });
   // A bot that was named twice is one bot that sits on two seats.
   const names = [...new Set(named)];
@@ -81,18 +89,18 @@ async function arena(id: string, flags: Flags): Promise<void> {
     seatShares: seatShares(seats, seating.length, results),
     tally: counted.tally,
     texts: await texts.en(),
-    remarks: [],
+    remarks: programs.remarks,
     command: typed(),
   };
   if (page !== undefined) writeReport(page, arenaPage(fought));
-  if (flags.json) return printJson(fought.standings);
+  if (flags.json) return printJson(fought.standings.map((row) => ({ ...row, program: programs.programs?.[row.bot] })));
   show(fought, seating.length);
   if (page !== undefined) print(`\nThe report is in ${page}.`);
 }
 
 const ownSeats = (game: AnyGame, bots: number): number => (game.seats.includes(bots) ? bots : (game.seats[0] ?? 2));
 
-function show({ standings: rows, tally: t, games, deals }: Fought, lineUpCount: number): void {
+function show({ standings: rows, tally: t, games, deals, remarks }: Fought, lineUpCount: number): void {
   const lines = rows.map((r) => [
     ...[r.bot, r.games, r.wins, r.draws, percent(r.share), `${percent(r.low)} to ${percent(r.high)}`],
     ...[`${r.fair.toFixed(2)} x`, `${r.rating.mu.toFixed(1)} ± ${(2 * r.rating.sigma).toFixed(1)}`],
@@ -101,6 +109,7 @@ function show({ standings: rows, tally: t, games, deals }: Fought, lineUpCount: 
   const rest = games % lineUpCount;
   const last = rest === 0 ? '' : `; the last deal was played by ${rest} of them`;
   print(`\n${grouped(deals)} deals, each played by ${lineUpCount} line-ups${last}. Intervals are over deals.`);
+  for (const remark of remarks) print(remark);
   print('\nEndings');
   const reasons = Object.entries(t.endings).map(([reason, n]) => [reason, n, percent(n / games)]);
   print(table(reasons, '  '));

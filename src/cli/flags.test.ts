@@ -28,12 +28,12 @@ test('bots by name and budget', () => {
   expect(parsePlayer('search:500it').budget).toEqual({ iterations: 500 });
   expect(parsePlayer('search', { iterations: 7 }).budget).toEqual({ iterations: 7 });
   expect(parsePlayer('greedy', { milliseconds: 7 }).budget).toEqual({});
-  expect(seatPlayers(['search', 'search:9ms'], 2).map((p) => p.budget)).toEqual([{ iterations: 500 }, { milliseconds: 9 }]);
+  expect(seatPlayers(['search', 'search:9ms'], 2, 1).map((p) => p.budget)).toEqual([{ iterations: 500 }, { milliseconds: 9 }]);
   expect(() => parsePlayer('gredy')).toThrow('There is no bot "gredy": did you mean "greedy"?');
   expect(() => parsePlayer('search:soon')).toThrow('needs a budget such as search:200ms');
-  expect(seatPlayers(['greedy'], 3).map((p) => p.bot)).toEqual(['greedy', 'greedy', 'greedy']);
-  expect(() => seatPlayers(['greedy', 'random'], 3)).toThrow('names 2 bots for 3 seats');
-  expect(() => seatPlayers([], 2)).toThrow('--bots is empty');
+  expect(seatPlayers(['greedy'], 3, 1).map((p) => p.name)).toEqual(['greedy', 'greedy', 'greedy']);
+  expect(() => seatPlayers(['greedy', 'random'], 3, 1)).toThrow('names 2 bots for 3 seats');
+  expect(() => seatPlayers([], 2, 1)).toThrow('--bots is empty');
 });
 
 test('the language of the terminal', () => {

@@ -5,7 +5,8 @@ import { seeded } from '../core/rng.ts';
 import { type ScoreSheet, winners } from '../core/sheet.ts';
 import type { Counts, Statistics } from '../core/statistics.ts';
 import { dealtRoll } from './deals.ts';
-import type { Player } from './players.ts';
+import { addConduct, type Conduct, NO_CONDUCT } from './exec/faults.ts';
+import { type BotPlayer, isProgram, type Player, type ProgramPlayer } from './players.ts';
 import { streams } from './seeds.ts';
 
 /** Many games of one kind: everything that decides how game number `index` goes. */
@@ -37,6 +38,29 @@ export interface Result {
   readonly sheet: ScoreSheet | undefined;
   /** Undefined where nobody watched. */
   readonly counts?: Counts | undefined;
+  /** By seat: how programs from outside behaved. Undefined where none played. */
+  readonly conduct?: Readonly<Record<Seat, Conduct>> | undefined;
+}
+
+/** A decision that a program outside must make. It is told the view, never the state. */
+export interface Asking {
+  readonly game: string;
+  readonly rules: number;
+  /** The number of the game, so that a program knows when a new one has begun. */
+  readonly match: number;
+  readonly seats: number;
+  readonly seat: Seat;
+  readonly player: ProgramPlayer;
+  readonly view: unknown;
+  readonly moves: readonly AnyMove[];
+  /** Chooses where the program does not. */
+  readonly rng: Rng;
+}
+
+/** The answer to it. */
+export interface Told {
+  readonly move: AnyMove;
+  readonly conduct: Conduct;
 }
 
 /** What is wanted of a game beside its result. */
@@ -49,15 +73,50 @@ interface Wishes {
 const LIMIT = 100_000;
 
 /** Plays a match that was just opened to its end, among bots; its log is kept and its events are told only on demand. */
-export function playout(match: Match, run: Run, index: number, { keepLog = false, statistics }: Wishes = {}): Result {
-  const { game, state } = match;
+export function playout(match: Match, run: Run, index: number, wishes: Wishes = {}): Result {
+  const played = play(match, run, index, wishes).next();
+  if (!played.done) throw new Error('a program from outside must be waited for');
+  return played.value;
+}
+
+/** The same with programs from outside among the players: `tell` asks them. */
+export async function playoutWith(
+  tell: (asking: Asking) => Promise<Told>,
+  match: Match,
+  run: Run,
+  index: number,
+  wishes: Wishes,
+): Promise<Result> {
+  const game = play(match, run, index, wishes);
+  let step = game.next();
+  while (!step.done) step = game.next(await tell(step.value));
+  return step.value;
+}
+
+/** Somebody on a seat: who, with what chance of their own, and what they remember of this game. */
+interface Sitting {
+  readonly player: Player;
+  readonly rng: Rng;
+  readonly memory: Memory;
+}
+
+/** Whom and what game number `index` of a run is played with. */
+function sit(game: AnyGame, run: Run, index: number): { roll(state: unknown): AnyMove; readonly table: readonly Sitting[] } {
   const { chance, deal, bots } = streams(run.seed, run.duplicate ? dealOf(run, index) : index, run.seats);
-  const roll = run.duplicate ? dealtRoll(game, deal) : (s: unknown) => game.roll(s, chance) as AnyMove;
-  const rngs = bots.map(seeded);
-  const memories = bots.map((): Memory => ({}));
   const players = run.lineUps[index % run.lineUps.length] ?? [];
+  return {
+    roll: run.duplicate ? dealtRoll(game, deal) : (state) => game.roll(state, chance) as AnyMove,
+    table: players.map((player, seat) => ({ player, rng: seeded(bots[seat] ?? 0), memory: {} })),
+  };
+}
+
+/** One loop for both: it stops only where a decision comes from outside, so that bots of the house pay nothing for it. */
+function* play(match: Match, run: Run, index: number, { keepLog = false, statistics }: Wishes): Generator<Asking, Result, Told> {
+  const { game, state } = match;
+  const { roll, table } = sit(game, run, index);
   const watch = index < (run.watch ?? 0) ? statistics?.watch(run.seats) : undefined;
   const hear = watch && ((event: AnyEvent) => watch.hear(event));
+  const conduct: Record<Seat, Conduct> = {};
   let moves = 0;
   let entries = 0;
   for (; entries < LIMIT; entries++) {
@@ -66,21 +125,42 @@ export function playout(match: Match, run: Run, index: number, { keepLog = false
     let move: AnyMove;
     if (seat === CHANCE) move = roll(state);
     else {
-      move = choose(game, state, seat, players[seat], rngs[seat], memories[seat]);
+      const { player, rng, memory } = at(table, seat);
+      if (isProgram(player)) {
+        const told: Told = yield asking(match, index, seat, player, rng);
+        conduct[seat] = addConduct(conduct[seat] ?? NO_CONDUCT, told.conduct);
+        move = told.move;
+      } else move = choose(game, state, seat, player, rng, memory);
       moves++;
     }
     if (keepLog) match.log.push({ seat, move });
     game.apply(state, seat, move, hear);
   }
-  const over = game.pending(state).length === 0;
-  if (!over) return { index, entries, moves, ending: undefined, winners: [], sheet: undefined };
-  const sheet = game.sheet(state);
-  const result = { index, entries, moves, ending: sheet.ending ?? 'over', winners: winners(game.payoffs(state)), sheet };
-  return watch ? { ...result, counts: watch.counts(state) } : result;
+  const counts = { index, entries, moves, ...(Object.keys(conduct).length > 0 && { conduct }) };
+  return { ...counts, ...outcome(game, state), ...(watch && isOver(game, state) && { counts: watch.counts(state) }) };
 }
 
-function choose(game: AnyGame, state: unknown, seat: Seat, player: Player | undefined, rng: Rng | undefined, memory?: Memory): AnyMove {
-  if (!player || !rng) throw new Error(`nobody sits on seat ${seat}`);
+function at(table: readonly Sitting[], seat: Seat): Sitting {
+  const sitting = table[seat];
+  if (!sitting) throw new Error(`nobody sits on seat ${seat}`);
+  return sitting;
+}
+
+const isOver = (game: AnyGame, state: unknown): boolean => game.pending(state).length === 0;
+
+function outcome(game: AnyGame, state: unknown): Pick<Result, 'ending' | 'winners' | 'sheet'> {
+  if (!isOver(game, state)) return { ending: undefined, winners: [], sheet: undefined };
+  const sheet = game.sheet(state);
+  return { ending: sheet.ending ?? 'over', winners: winners(game.payoffs(state)), sheet };
+}
+
+function asking({ game, state, seats }: Match, index: number, seat: Seat, player: ProgramPlayer, rng: Rng): Asking {
+  const view: unknown = game.view(state, seat);
+  const moves = game.moves(view, seat) as readonly AnyMove[];
+  return { game: game.id, rules: game.rules, match: index, seats, seat, player, view, moves, rng };
+}
+
+function choose(game: AnyGame, state: unknown, seat: Seat, player: BotPlayer, rng: Rng, memory: Memory): AnyMove {
   if (player.bot !== 'random') return BOTS[player.bot]({ game, view: game.view(state, seat), seat, budget: player.budget, rng, memory });
   // The same choice as the random bot's, without the price of a view: the moves of a view are those of the state.
   const moves = game.moves(state, seat) as readonly AnyMove[];

@@ -1,3 +1,4 @@
+import { endAll, hear, isProcessNews } from './exec/processes.ts';
 import { Fault } from './fault.ts';
 import type { Answer } from './game-worker.ts';
 
@@ -8,6 +9,8 @@ export async function onThreads<T, R>(name: string, tasks: readonly T[], workers
   const threads = Math.min(workers, tasks.length);
   const filename = new URL('./game-worker.js', import.meta.url).href;
   const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, recordTiming: false });
+  // Threads may start processes of their own; this one answers for them.
+  pool.on('message', (news: unknown) => isProcessNews(news) && hear(news));
   try {
     await Promise.all(
       tasks.map(async (task) => {
@@ -18,6 +21,7 @@ export async function onThreads<T, R>(name: string, tasks: readonly T[], workers
     );
   } finally {
     await pool.destroy();
+    endAll();
   }
 }
 

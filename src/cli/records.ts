@@ -7,7 +7,7 @@ import type { GamePackage } from '../core/registry.ts';
 import type { Lang } from '../core/text.ts';
 import { Fault } from './fault.ts';
 import { loadGame } from './load-game.ts';
-import type { Player } from './players.ts';
+import { isProgram, type Player } from './players.ts';
 import type { Run } from './playout.ts';
 import { wordsOf } from './words.ts';
 
@@ -29,7 +29,10 @@ export function prepareOut(dir: string, stem: string, games: number): Out {
 }
 
 /** How a bot is named in a record. */
-export const botPlayer = (player: Player, seat: number) => ({ name: `${player.bot} ${seat + 1}`, bot: player.name });
+export const botPlayer = (player: Player, seat: number) => ({
+  name: `${isProgram(player) ? 'program' : player.bot} ${seat + 1}`,
+  bot: player.name,
+});
 
 export function saveGame({ dir, stem, digits }: Out, match: Match, run: Run, index: number): void {
   const players = (run.lineUps[index % run.lineUps.length] ?? []).map(botPlayer);

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { open } from '../core/match.ts';
+import { closeOutsiders, decide } from './exec/decide.ts';
 import { loadGame } from './load-game.ts';
-import { playout, type Result, type Run } from './playout.ts';
+import { isProgram } from './players.ts';
+import { playout, playoutWith, type Result, type Run } from './playout.ts';
 import { chunks, onThreads } from './pool.ts';
 import { progress } from './progress.ts';
 import { type Out, saveGame } from './records.ts';
@@ -19,10 +21,12 @@ export async function playBatch({ run, from, to, out }: Batch): Promise<Result[]
   const pack = await loadGame(run.game);
   const { game } = pack;
   const statistics = from < (run.watch ?? 0) ? await pack.statistics?.() : undefined;
+  const outside = run.lineUps.some((players) => players.some(isProgram));
   const results: Result[] = [];
   for (let index = from; index < to; index++) {
     const match = open(game, run.seats, run.options);
-    results.push(playout(match, run, index, { keepLog: out !== undefined, statistics }));
+    const wishes = { keepLog: out !== undefined, statistics };
+    results.push(outside ? await playoutWith(decide, match, run, index, wishes) : playout(match, run, index, wishes));
     if (out) saveGame(out, match, run, index);
   }
   return results;
@@ -44,6 +48,7 @@ export async function runGames(run: Run, games: number, workers: number, add: (r
       await setImmediate();
     }
   } finally {
+    closeOutsiders();
     bar.stop();
   }
 }

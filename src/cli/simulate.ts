@@ -1,8 +1,10 @@
 import type { Command } from 'commander';
-import { checkSeats, collect, cores, list, MAX_SEED, parseOptions, whole } from './flags.ts';
+import { conducts } from './exec/conduct.ts';
+import { checkSeats, collect, cores, MAX_SEED, parseOptions, whole } from './flags.ts';
 import { loadGame } from './load-game.ts';
 import { grouped, print, printJson } from './output.ts';
-import { seatPlayers } from './players.ts';
+import { botList, seatPlayers, timeoutFlag } from './players.ts';
+import type { Result } from './playout.ts';
 import { prepareOut } from './records.ts';
 import { simulatePage } from './report/simulate-page.ts';
 import { prepareReport, typed, writeReport } from './report/write.ts';
@@ -17,6 +19,7 @@ interface Flags {
   readonly bots: string;
   readonly option: readonly string[];
   readonly workers: number;
+  readonly timeout: number;
   readonly watch: number;
   readonly out?: string;
   readonly report?: string;
@@ -33,9 +36,14 @@ export function addSimulate(program: Command): void {
     .option('--seats <n>', 'number of seats', whole('--seats', 1, 99))
     .option('--games <k>', 'number of games', whole('--games', 1, 10_000_000), 1000)
     .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)
-    .option('--bots <bots>', 'one bot for all seats or one for each: random, greedy, search (500it), search:200ms, …', 'random')
+    .option(
+      '--bots <bots>',
+      'one bot for all seats or one for each: random, greedy, search (500it), search:200ms, exec:COMMAND, …',
+      'random',
+    )
     .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
     .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
+    .option(...timeoutFlag)
     .option(
       '--watch <k>',
       'in so many of the games more is counted than points, such as rounds; it costs up to a third of the speed',
@@ -51,24 +59,30 @@ export function addSimulate(program: Command): void {
 
 async function simulate(id: string, flags: Flags): Promise<void> {
   const { game, texts } = await loadGame(id);
-  const names = list(flags.bots);
+  const names = botList(flags.bots);
   const seats = checkSeats(game, flags.seats ?? (names.length > 1 ? names.length : (game.seats[0] ?? 2)));
-  const lineUps = [seatPlayers(names, seats)];
+  const lineUps = [seatPlayers(names, seats, flags.timeout)];
   const run = { game: id, seats, options: parseOptions(game, flags.option), lineUps, seed: flags.seed, watch: flags.watch };
   const out = flags.out === undefined ? undefined : prepareOut(flags.out, id, flags.games);
   const page = flags.report === undefined ? undefined : prepareReport(flags.report);
   const counted = tally(seats);
   const started = performance.now();
-  await runGames(run, flags.games, flags.workers, counted.add, out);
+  const programs = conducts(run);
+  const add = (result: Result): void => {
+    counted.add(result);
+    programs.add(result);
+  };
+  await runGames(run, flags.games, flags.workers, add, out);
   const summary = summarise(id, seats, flags.games, counted.tally, (performance.now() - started) / 1000);
   if (page !== undefined) {
     const bots = lineUps[0]?.map((player) => player.name) ?? [];
     const { seed, games } = flags;
     writeReport(page, simulatePage({ seats, games, bots, seed, tally: counted.tally, texts: await texts.en(), command: typed() }));
   }
-  if (flags.json) return printJson(summary);
+  if (flags.json) return printJson({ ...summary, programs: programs.programs });
   showSummary(summary, await texts.en());
   print(`\n${grouped(summary.moves)} moves in ${summary.seconds} s: ${grouped(summary.movesPerSecond)} a second.`);
+  for (const remark of programs.remarks) print(remark);
   if (page !== undefined) print(`The report is in ${page}.`);
   if (flags.out !== undefined) print(`The records are in ${flags.out}.`);
 }

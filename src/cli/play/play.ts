@@ -7,7 +7,7 @@ import { Fault } from '../fault.ts';
 import { checkSeats, collect, lang, list, MAX_SEED, ownLang, parseOptions, whole } from '../flags.ts';
 import { loadGame } from '../load-game.ts';
 import { print } from '../output.ts';
-import { type Player, parsePlayer } from '../players.ts';
+import { type BotPlayer, parsePlayer } from '../players.ts';
 import { botPlayer, save } from '../records.ts';
 import { streams } from '../seeds.ts';
 import { wordsOf } from '../words.ts';
@@ -66,7 +66,7 @@ async function play(id: string, flags: Flags): Promise<void> {
   }
 }
 
-function parseSeats(text: string): (Player | undefined)[] {
+function parseSeats(text: string): (BotPlayer | undefined)[] {
   return list(text).map((name) => {
     if (name === 'human') return undefined;
     try {

@@ -3,7 +3,7 @@ import { equal } from '../../core/equal.ts';
 import type { AnyMove, Rng, Seat, Viewer } from '../../core/game.ts';
 import { type Happening, type Match, type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
 import { winners } from '../../core/sheet.ts';
-import type { Player } from '../players.ts';
+import type { BotPlayer } from '../players.ts';
 import type { Words } from '../words.ts';
 import { choices, listed } from './choices.ts';
 import { parseTyped } from './typed.ts';
@@ -12,7 +12,7 @@ export interface Session {
   readonly match: Match;
   readonly words: Words;
   /** A bot, or undefined for a person at this terminal. */
-  readonly players: readonly (Player | undefined)[];
+  readonly players: readonly (BotPlayer | undefined)[];
   readonly chance: Rng;
   readonly rngs: readonly Rng[];
   readonly happenings: Happening[];
@@ -61,7 +61,7 @@ function reader({ players }: Session): Viewer {
 const hasSecrets = ({ match }: Session, one: Seat, other: Seat): boolean =>
   !equal(match.game.view(match.state, one), match.game.view(match.state, other));
 
-function think(session: Session, seat: Seat, { bot, budget }: Player): void {
+function think(session: Session, seat: Seat, { bot, budget }: BotPlayer): void {
   const { match, rngs } = session;
   const view: unknown = match.game.view(match.state, seat);
   const rng = rngs[seat];

@@ -5,7 +5,8 @@ import { anchor, roundStep, scale, ticks } from './scale.ts';
 
 const HEIGHT = 190;
 const FLOOR = HEIGHT - 26;
-const MOST_BARS = 36;
+/** Few games in many bars make a comb. */
+const mostBars = (games: number): number => Math.min(36, Math.max(8, Math.ceil(2 * Math.sqrt(games))));
 
 interface Bar {
   readonly from: number;
@@ -15,7 +16,7 @@ interface Bar {
 /** Neighbouring numbers together, so that a shape can be seen. */
 export function bars(distribution: Distribution): { readonly step: number; readonly bars: readonly Bar[] } {
   const { min, max } = spread(distribution);
-  const step = Math.max(1, Math.ceil(roundStep(max - min + 1, MOST_BARS)));
+  const step = Math.max(1, Math.ceil(roundStep(max - min + 1, mostBars(total(distribution)))));
   const first = Math.floor(min / step);
   const counts = Array<number>(Math.floor(max / step) - first + 1).fill(0);
   for (const [value, times] of distribution) {
