@@ -1,4 +1,4 @@
-import { clone } from '../core/clone.ts';
+import { copyState } from '../core/clone.ts';
 import type { AnyGame, AnyMove, Seat } from '../core/game.ts';
 import type { Late } from './budget.ts';
 
@@ -11,7 +11,7 @@ export function foresee(game: AnyGame, world: unknown, seat: Seat, moves: readon
   if (!advice) return moves.map(() => 0);
   return moves.map((move) => {
     if (late()) return UNSEEN;
-    const next = clone(world);
+    const next = copyState(game, world);
     game.apply(next, seat, move);
     return advice.value(next, seat);
   });

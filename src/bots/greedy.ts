@@ -1,4 +1,4 @@
-import { clone } from '../core/clone.ts';
+import { copyState } from '../core/clone.ts';
 import { equal } from '../core/equal.ts';
 import { type Bot, choices, type Question } from './bot.ts';
 import { deadline } from './budget.ts';
@@ -24,7 +24,7 @@ export const greedy: Bot = (question) => {
 };
 
 function worlds({ game, view, seat, rng }: Question): unknown[] {
-  const first: unknown = game.imagine(clone(view), seat, rng);
+  const first: unknown = game.imagine(copyState(game, view), seat, rng);
   if (equal(first, view)) return [first];
-  return [first, ...Array.from({ length: WORLDS - 1 }, () => game.imagine(clone(view), seat, rng) as unknown)];
+  return [first, ...Array.from({ length: WORLDS - 1 }, () => game.imagine(copyState(game, view), seat, rng) as unknown)];
 }

@@ -4,6 +4,7 @@ export const LAWS: Readonly<Record<string, string>> = {
   pure: 'only a move changes a state',
   deterministic: 'the same move on the same state gives the same state',
   'round-trip': 'a state that went through JSON plays on alike',
+  copy: 'a copy of a state is equal to it and shares nothing with it',
   conserved: 'no piece is lost or made',
   chance: 'every outcome that chance rolls is listed, and chance is asked alone',
   asked: 'whoever is asked has a move',

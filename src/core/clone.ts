@@ -11,3 +11,6 @@ export function clone<T>(x: T): T {
   for (const key in copy) if (typeof copy[key] === 'object') copy[key] = clone(copy[key]);
   return copy as T;
 }
+
+/** A state or view copied in the game's own way, where it has one. */
+export const copyState = (game: { copy?(s: unknown): unknown }, s: unknown): unknown => (game.copy ? game.copy(s) : clone(s));

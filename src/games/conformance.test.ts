@@ -65,6 +65,8 @@ const planted: Record<string, { law: string; bug: Partial<Mice> }> = {
     law: 'unlisted-refused',
     bug: { moves: (s, seat) => (s.phase === 'bid' ? mice.moves(s, seat).slice(0, 1) : mice.moves(s, seat)) },
   },
+  'a copy that shares a list': { law: 'copy', bug: { copy: (s) => ({ ...clone(s), hands: s.hands }) } },
+  'a copy that forgets something': { law: 'copy', bug: { copy: (s) => ({ ...clone(s), turn: 0 }) } },
   'a move listed twice': { law: 'listed-once', bug: { moves: (s, seat) => mice.moves(s, seat).flatMap((m) => [m, { ...m }]) } },
   'a refusal without a text': {
     law: 'explained',

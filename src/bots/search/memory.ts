@@ -1,4 +1,3 @@
-import { clone } from '../../core/clone.ts';
 import { equal } from '../../core/equal.ts';
 import type { AnyMove } from '../../core/game.ts';
 import type { Question } from '../bot.ts';
@@ -28,5 +27,5 @@ export function remember(question: Question, thought: Thought, root: Node, move:
   if (game.pending(question.view).length !== 1) return;
   const world = thought.imagine();
   const node = advance(thought, root, world, [[seat, move]]);
-  if (equal(game.pending(world), [seat])) memory.kept = { view: clone(game.view(world, seat)), node };
+  if (equal(game.pending(world), [seat])) memory.kept = { view: game.view(world, seat), node };
 }

@@ -1,4 +1,4 @@
-import { clone } from '../../core/clone.ts';
+import { copyState } from '../../core/clone.ts';
 import type { AnyMove, Rng, Seat } from '../../core/game.ts';
 import { pick } from '../../core/rng.ts';
 import type { Thought } from './thought.ts';
@@ -25,7 +25,7 @@ export function reply({ game, history }: Thought, world: unknown, seat: Seat, rn
   let best: unknown = world;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of glance(moves, rng, history)) {
-    const next = clone(world);
+    const next = copyState(game, world);
     game.apply(next, seat, move);
     const value = advice.value(next, seat);
     history.set(move, value);

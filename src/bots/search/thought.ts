@@ -1,4 +1,4 @@
-import { clone } from '../../core/clone.ts';
+import { copyState } from '../../core/clone.ts';
 import { equal } from '../../core/equal.ts';
 import { type AnyGame, CHANCE, type Seat } from '../../core/game.ts';
 import { fork } from '../../core/rng.ts';
@@ -26,9 +26,9 @@ export interface Thought {
 
 export function think({ game, view, seat, budget, rng }: Question): Thought {
   const late = deadline(budget);
-  const open = equal(game.imagine(clone(view), seat, rng), view);
+  const open = equal(game.imagine(copyState(game, view), seat, rng), view);
   const seats = game.sheet(view).totals.length;
-  const imagine = () => (open ? clone(view) : (game.imagine(clone(view), seat, rng) as unknown));
+  const imagine = () => (open ? copyState(game, view) : (game.imagine(copyState(game, view), seat, rng) as unknown));
   return { game, seat, seats, turn: turnAt(game, view, seat), open, late, seed: fork(rng), imagine, history: new Map() };
 }
 

@@ -1,5 +1,6 @@
 import { CHANCE, type Game, type Refusal, type Rng, type Seat } from '../../core/game.ts';
 import { advice } from './advice.ts';
+import { copy } from './copy.ts';
 import type { Emit, Event } from './events.ts';
 import { proceed } from './flow.ts';
 import { DONE, type Move } from './moves.ts';
@@ -56,6 +57,7 @@ export const game: Game<State, Move, Event, PatinOptions> = {
   apply,
   payoffs,
   sheet,
+  copy,
   view,
   redact,
   imagine,

@@ -1,5 +1,6 @@
 import type { Game, Refusal, Rng, Seat } from '../../core/game.ts';
 import { advice } from './advice.ts';
+import { copy } from './copy.ts';
 import { SEATS } from './data.ts';
 import type { Emit, Event } from './events.ts';
 import { run } from './flow.ts';
@@ -91,6 +92,7 @@ export const game: Game<State, Move, Event, HamelnOptions> = {
   apply,
   payoffs,
   sheet,
+  copy,
   view,
   redact,
   imagine,

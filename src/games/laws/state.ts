@@ -14,6 +14,7 @@ export function stateLaws(p: Probe): void {
   p.game.sheet(p.match.state);
   for (const seat of pending(p.match)) p.game.refusal(p.match.state, seat, p.game.moves(p.match.state, seat)[0]);
   if (canonical(p.match.state) !== before) p.report('pure', 'a question changes the state');
+  copied(p);
   chance(p);
   deterministic(p);
 }
@@ -27,6 +28,22 @@ function plain(p: Probe, x: unknown, place: string): void {
     if (kind !== Object.prototype && kind !== Array.prototype && kind !== null) p.report('plain', `${place} is no plain object`);
     for (const [key, value] of Object.entries(x)) plain(p, value, `${place}.${key}`);
   }
+}
+
+function copied(p: Probe): void {
+  const copy: unknown = p.game.copy?.(p.match.state);
+  if (copy === undefined) return;
+  if (!equal(copy, p.match.state)) p.report('copy', 'a copy differs');
+  const shared = sharedPart(copy, p.match.state);
+  if (shared !== undefined) p.report('copy', `a copy shares ${shared}`);
+}
+
+/** The place of an object that both contain. */
+function sharedPart(a: unknown, b: unknown, place = 'state'): string | undefined {
+  if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return undefined;
+  if (a === b) return place;
+  const keys = Object.keys(a) as (keyof typeof a)[];
+  return keys.map((key) => sharedPart(a[key], b[key], `${place}.${key}`)).find((found) => found !== undefined);
 }
 
 function chance(p: Probe): void {

@@ -1,5 +1,5 @@
-import { clone } from '../../core/clone.ts';
 import type { Advice, Seat } from '../../core/game.ts';
+import { copy } from './copy.ts';
 import { COLUMNS } from './data.ts';
 import { executeBoth } from './execute.ts';
 import { NONE, type State } from './state.ts';
@@ -28,7 +28,7 @@ function settled(s: State): State {
 }
 
 function after(s: State, column: number, other: number): State {
-  const next = clone(s);
+  const next = copy(s);
   executeBoth(next, column, other);
   return next;
 }

@@ -45,6 +45,8 @@ export const game: Game<State, Move, Event, RattenscharfOptions> = {
   apply,
   payoffs,
   sheet,
+  // Nothing is hidden, so that a view is a copy.
+  copy: (s) => view(s, null),
   view,
   redact,
   imagine,
