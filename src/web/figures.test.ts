@@ -39,14 +39,16 @@ async function read(game: string, lang: Lang): Promise<Record<string, { alt: str
     Object.entries(drawn.figures).map(([name, Figure]) => {
       const target = document.createElement('div');
       const figure = mount(Figure, { target, props: { t: drawn.t } });
-      const pick = (what: string): string => target.querySelector(what)?.textContent.trim() ?? '';
       const alt = target.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
-      const seen = { alt, caption: pick('figcaption'), text: pick('[role="img"]') };
+      const seen = { alt, caption: target.querySelector('figcaption')?.textContent.trim() ?? '', text: textsIn(target).join(' ') };
       void unmount(figure);
       return [name, seen];
     }),
   );
 }
+
+const textsIn = (node: Node): string[] =>
+  [...node.childNodes].flatMap((child) => (child.nodeType === child.TEXT_NODE ? [child.textContent ?? ''] : textsIn(child)));
 
 const words = (text: string): number => text.split(/\s+/).length;
 

@@ -25,6 +25,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/clan',
         text: 'Jeder Clan hat eine Bossin, drei Handlanger, 30 Ratten, zehn Hinterzimmer, drei Intrigenkarten und ein Missionsplättchen für jede Runde.',
+        figure: 'pieces',
       },
       { rule: 'setup/loot', text: 'In jedem Viertel, das im Spiel ist, liegen zwei Beutemarker.' },
       {
@@ -38,6 +39,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/home',
         text: 'Das Los bestimmt, wer beginnt. Reihum wählt ihr ein Startrevier und setzt drei Ratten an einen seiner Gullys, zwei an einen anderen und eine an einen dritten.',
+        figure: 'setup',
       },
     ],
   },
@@ -60,6 +62,7 @@ export const rules: RulePage = [
       {
         rule: 'place/last-area',
         text: 'Ein Revier bleibt jeder: Wo eine Konkurrentin nur noch eines hat, darf niemand eine Figur setzen.',
+        figure: 'places',
       },
       { rule: 'round/figures-stay', text: 'Figuren bleiben bis zum Ende der Runde stehen und zählen dort zu deiner Macht.' },
       { rule: 'round/secret', text: 'Deine Karte bleibt geheim, bis du deine Bossin setzt, in welchem deiner Züge auch immer.' },
@@ -93,6 +96,7 @@ export const rules: RulePage = [
       {
         rule: 'room/no-other-figure',
         text: 'Für ein Hinterzimmer muss im Revier noch ein Plättchen liegen, du musst dort in dieser Runde schon eine andere Figur gesetzt haben, und du darfst dort noch kein Hinterzimmer haben.',
+        figure: 'inside',
       },
     ],
   },
@@ -116,7 +120,7 @@ export const rules: RulePage = [
         text: 'Außerhalb deines Territoriums zahlst du Beute, so viel du willst, mindestens aber eine, und bestichst für jede eine Ratte in diesem Revier. Danach forderst du das Revier.',
       },
       { rule: 'place/no-loot', text: 'Ohne Beute kann kein Handlanger hinaus.' },
-      { rule: 'outside/bribes-only', text: 'Beute holen und Hinterzimmer einrichten geht nur zu Hause.' },
+      { rule: 'outside/bribes-only', text: 'Beute holen und Hinterzimmer einrichten geht nur zu Hause.', figure: 'prowl' },
     ],
   },
   {
@@ -131,7 +135,11 @@ export const rules: RulePage = [
         rule: 'boss/invasion',
         text: 'Invasion: Sie geht hinaus. Wähle einen Gully des Reviers, entferne dort alle fremden Ratten und setze zwei eigene hin. Dann forderst du das Revier.',
       },
-      { rule: 'boss/bribe', text: 'Schmiergeld: Sie geht hinaus und besticht viermal, ohne zu zahlen. Dann forderst du das Revier.' },
+      {
+        rule: 'boss/bribe',
+        text: 'Schmiergeld: Sie geht hinaus und besticht viermal, ohne zu zahlen. Dann forderst du das Revier.',
+        figure: 'boss',
+      },
       {
         rule: 'boss/stays',
         text: 'Lässt ihr die Karte keinen Platz und ist sie deine letzte Figur, so bleibt sie zu Hause, und der Zug verfällt.',
@@ -149,6 +157,7 @@ export const rules: RulePage = [
       {
         rule: 'claim/singly',
         text: 'Du bekommst das Revier, wenn du dort mächtiger bist als jede Konkurrentin für sich genommen. Hat irgendeine gleich viel oder mehr, passiert nichts.',
+        figure: 'claim',
       },
       {
         rule: 'claim/trophy',
@@ -172,6 +181,7 @@ export const rules: RulePage = [
       {
         rule: 'mission/blocked',
         text: 'Jede Mission zählt für dich nur einmal im Spiel. Führst du in einer, die du schon gewertet hast, ist sie für alle gesperrt.',
+        figure: 'missions',
       },
       { rule: 'mission/save', text: 'Du musst nicht werten: Eine aufgehobene Mission bringt in einer späteren Runde vielleicht mehr.' },
       {
@@ -189,8 +199,9 @@ export const rules: RulePage = [
       {
         rule: 'end/chains',
         text: 'Plättchen desselben Geschäfts bilden eine Kette: 1, 3, 6 oder 10 Punkte für ein, zwei, drei oder vier Plättchen.',
+        figure: 'chains',
       },
-      { rule: 'end/symbols', text: 'Jedes Plättchen mit Stern bringt einen Punkt mehr, jede Trophäe einen.' },
+      { rule: 'end/symbols', text: 'Jedes Plättchen mit Stern bringt einen Punkt mehr, jede Trophäe einen.', figure: 'total' },
       {
         rule: 'end/most-points',
         text: 'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die Punkte aus Missionen; sind auch die gleich, endet das Spiel unentschieden.',

@@ -25,6 +25,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/clan',
         text: 'Everybody has a boss, three henchmen, 30 rats, ten back rooms, three intrigue cards and one mission tile for each round.',
+        figure: 'pieces',
       },
       { rule: 'setup/loot', text: 'Two loot markers lie in every district in play.' },
       {
@@ -38,6 +39,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/home',
         text: 'The lot says who begins. In turn you choose a start area and put three rats on one of its manholes, two on another and one on a third.',
+        figure: 'setup',
       },
     ],
   },
@@ -60,6 +62,7 @@ export const rules: RulePage = [
       {
         rule: 'place/last-area',
         text: 'Everybody keeps at least one area: where a rival has only one left, no figure may be placed.',
+        figure: 'places',
       },
       { rule: 'round/figures-stay', text: 'Figures stay until the end of the round and add to your power there.' },
       { rule: 'round/secret', text: 'Your card remains secret until you place your boss, on whichever of your turns.' },
@@ -90,6 +93,7 @@ export const rules: RulePage = [
       {
         rule: 'room/no-other-figure',
         text: 'For a back room a tile must be left in the area, you must have placed another figure there earlier this round, and you must not have a back room there.',
+        figure: 'inside',
       },
     ],
   },
@@ -113,7 +117,7 @@ export const rules: RulePage = [
         text: 'Outside your territory you pay loot, as much as you like but at least one, and bribe a rat in this area for each. Then you claim the area.',
       },
       { rule: 'place/no-loot', text: 'Without loot no henchman can go outside.' },
-      { rule: 'outside/bribes-only', text: 'Taking loot and setting up back rooms is possible at home only.' },
+      { rule: 'outside/bribes-only', text: 'Taking loot and setting up back rooms is possible at home only.', figure: 'prowl' },
     ],
   },
   {
@@ -128,7 +132,7 @@ export const rules: RulePage = [
         rule: 'boss/invasion',
         text: 'Invasion: she goes outside. Choose a manhole of the area, remove all foreign rats from it and put two of yours there. Then claim the area.',
       },
-      { rule: 'boss/bribe', text: 'Bribe: she goes outside and bribes four times without paying. Then claim the area.' },
+      { rule: 'boss/bribe', text: 'Bribe: she goes outside and bribes four times without paying. Then claim the area.', figure: 'boss' },
       {
         rule: 'boss/stays',
         text: 'If her card leaves her no place and she is your last figure, she stays at home and the turn is lost.',
@@ -146,6 +150,7 @@ export const rules: RulePage = [
       {
         rule: 'claim/singly',
         text: 'You win the area if you have more power there than each rival taken singly. If anybody has as much or more, nothing happens.',
+        figure: 'claim',
       },
       {
         rule: 'claim/trophy',
@@ -169,6 +174,7 @@ export const rules: RulePage = [
       {
         rule: 'mission/blocked',
         text: 'Each mission counts once a game for you. If you lead in one that you have scored before, it is blocked for all others.',
+        figure: 'missions',
       },
       { rule: 'mission/save', text: 'You need not score: a mission saved may bring more in a later round.' },
       {
@@ -183,8 +189,12 @@ export const rules: RulePage = [
     paragraphs: [
       { rule: 'end/after-five', text: 'After the missions of the fifth round you count.' },
       { rule: 'end/missions', text: 'Mission tiles count their numbers.' },
-      { rule: 'end/chains', text: 'Tiles of the same enterprise make a chain: 1, 3, 6 or 10 points for one, two, three or four tiles.' },
-      { rule: 'end/symbols', text: 'Each tile with a star brings one more point, each trophy one.' },
+      {
+        rule: 'end/chains',
+        text: 'Tiles of the same enterprise make a chain: 1, 3, 6 or 10 points for one, two, three or four tiles.',
+        figure: 'chains',
+      },
+      { rule: 'end/symbols', text: 'Each tile with a star brings one more point, each trophy one.', figure: 'total' },
       {
         rule: 'end/most-points',
         text: 'The most points win. If they are level, the most points from missions; if those are level too, it is a draw.',

@@ -25,6 +25,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/clan',
         text: 'Chaque clan a une marraine, trois sbires, 30 rats, dix arrière-salles, trois cartes d’intrigue et une tuile de mission par manche.',
+        figure: 'pieces',
       },
       { rule: 'setup/loot', text: 'Deux marqueurs de butin se trouvent dans chaque quartier en jeu.' },
       {
@@ -38,6 +39,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/home',
         text: 'Le sort désigne qui commence. Tour à tour, vous choisissez une zone de départ et placez trois rats sur une de ses bouches, deux sur une autre et un sur une troisième.',
+        figure: 'setup',
       },
     ],
   },
@@ -60,6 +62,7 @@ export const rules: RulePage = [
       {
         rule: 'place/last-area',
         text: 'Chacun garde au moins une zone : là où un rival n’en a plus qu’une, personne ne peut placer de figurine.',
+        figure: 'places',
       },
       { rule: 'round/figures-stay', text: 'Les figurines restent jusqu’à la fin de la manche et comptent dans votre pouvoir.' },
       { rule: 'round/secret', text: 'Votre carte reste secrète jusqu’à ce que vous placiez votre marraine, au tour de votre choix.' },
@@ -93,6 +96,7 @@ export const rules: RulePage = [
       {
         rule: 'room/no-other-figure',
         text: 'Pour une arrière-salle, il faut qu’il reste une tuile dans la zone, que vous y ayez déjà placé une autre figurine dans cette manche, et que vous n’y ayez pas encore d’arrière-salle.',
+        figure: 'inside',
       },
     ],
   },
@@ -116,7 +120,7 @@ export const rules: RulePage = [
         text: 'Hors de votre territoire, vous payez du butin, autant que vous voulez mais au moins un, et pour chacun vous soudoyez un rat dans cette zone. Ensuite vous revendiquez la zone.',
       },
       { rule: 'place/no-loot', text: 'Sans butin, aucun sbire ne peut sortir.' },
-      { rule: 'outside/bribes-only', text: 'On ne prend du butin et on n’ouvre d’arrière-salle que chez soi.' },
+      { rule: 'outside/bribes-only', text: 'On ne prend du butin et on n’ouvre d’arrière-salle que chez soi.', figure: 'prowl' },
     ],
   },
   {
@@ -131,7 +135,7 @@ export const rules: RulePage = [
         rule: 'boss/invasion',
         text: 'Invasion : elle sort. Choisissez une bouche de la zone, retirez-en tous les rats étrangers et placez-y deux des vôtres. Puis revendiquez la zone.',
       },
-      { rule: 'boss/bribe', text: 'Pot-de-vin : elle sort et soudoie quatre fois sans payer. Puis revendiquez la zone.' },
+      { rule: 'boss/bribe', text: 'Pot-de-vin : elle sort et soudoie quatre fois sans payer. Puis revendiquez la zone.', figure: 'boss' },
       {
         rule: 'boss/stays',
         text: 'Si sa carte ne lui laisse aucune place et qu’elle est votre dernière figurine, elle reste à la maison et le tour est perdu.',
@@ -149,6 +153,7 @@ export const rules: RulePage = [
       {
         rule: 'claim/singly',
         text: 'La zone est à vous si vous y avez plus de pouvoir que chaque rival pris séparément. Si quelqu’un en a autant ou plus, il ne se passe rien.',
+        figure: 'claim',
       },
       {
         rule: 'claim/trophy',
@@ -172,6 +177,7 @@ export const rules: RulePage = [
       {
         rule: 'mission/blocked',
         text: 'Chaque mission ne compte qu’une fois par partie pour vous. Si vous menez dans une mission déjà marquée, elle est bloquée pour tous les autres.',
+        figure: 'missions',
       },
       {
         rule: 'mission/save',
@@ -192,8 +198,9 @@ export const rules: RulePage = [
       {
         rule: 'end/chains',
         text: 'Les tuiles du même commerce forment une chaîne : 1, 3, 6 ou 10 points pour une, deux, trois ou quatre tuiles.',
+        figure: 'chains',
       },
-      { rule: 'end/symbols', text: 'Chaque tuile à étoile rapporte un point de plus, chaque trophée un point.' },
+      { rule: 'end/symbols', text: 'Chaque tuile à étoile rapporte un point de plus, chaque trophée un point.', figure: 'total' },
       {
         rule: 'end/most-points',
         text: 'Le plus de points l’emporte. En cas d’égalité, ce sont les points de missions ; s’ils sont égaux aussi, la partie est nulle.',

@@ -25,6 +25,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/clan',
         text: 'Iedereen heeft een bazin, drie handlangers, 30 ratten, tien achterkamers, drie intrigekaarten en voor elke ronde een missietegel.',
+        figure: 'pieces',
       },
       { rule: 'setup/loot', text: 'In elke wijk die meedoet liggen twee buitfiches.' },
       {
@@ -38,6 +39,7 @@ export const rules: RulePage = [
       {
         rule: 'setup/home',
         text: 'Het lot bepaalt wie begint. Om de beurt kies je een startgebied en zet je drie ratten op een van de putten, twee op een andere en één op een derde.',
+        figure: 'setup',
       },
     ],
   },
@@ -60,6 +62,7 @@ export const rules: RulePage = [
       {
         rule: 'place/last-area',
         text: 'Iedereen houdt minstens één gebied: waar een ander nog maar één gebied heeft, mag niemand een figuur plaatsen.',
+        figure: 'places',
       },
       { rule: 'round/figures-stay', text: 'Figuren blijven tot het eind van de ronde staan en tellen daar mee voor je macht.' },
       { rule: 'round/secret', text: 'Je kaart blijft geheim tot je je bazin plaatst, in welke beurt dan ook.' },
@@ -93,6 +96,7 @@ export const rules: RulePage = [
       {
         rule: 'room/no-other-figure',
         text: 'Voor een achterkamer moet er in het gebied nog een tegel liggen, moet je er deze ronde al een andere figuur hebben geplaatst en mag je er nog geen achterkamer hebben.',
+        figure: 'inside',
       },
     ],
   },
@@ -116,7 +120,7 @@ export const rules: RulePage = [
         text: 'Buiten je territorium betaal je buit, zoveel je wilt maar minstens één, en voor elke buit koop je in dit gebied een rat om. Daarna eis je het gebied op.',
       },
       { rule: 'place/no-loot', text: 'Zonder buit kan geen handlanger naar buiten.' },
-      { rule: 'outside/bribes-only', text: 'Buit pakken en achterkamers inrichten kan alleen thuis.' },
+      { rule: 'outside/bribes-only', text: 'Buit pakken en achterkamers inrichten kan alleen thuis.', figure: 'prowl' },
     ],
   },
   {
@@ -131,7 +135,11 @@ export const rules: RulePage = [
         rule: 'boss/invasion',
         text: 'Invasie: ze gaat naar buiten. Kies een put van het gebied, haal er alle vreemde ratten weg en zet er twee eigen ratten neer. Eis dan het gebied op.',
       },
-      { rule: 'boss/bribe', text: 'Smeergeld: ze gaat naar buiten en koopt vier keer om zonder te betalen. Eis dan het gebied op.' },
+      {
+        rule: 'boss/bribe',
+        text: 'Smeergeld: ze gaat naar buiten en koopt vier keer om zonder te betalen. Eis dan het gebied op.',
+        figure: 'boss',
+      },
       {
         rule: 'boss/stays',
         text: 'Laat haar kaart haar geen plek en is ze je laatste figuur, dan blijft ze thuis en vervalt de beurt.',
@@ -149,6 +157,7 @@ export const rules: RulePage = [
       {
         rule: 'claim/singly',
         text: 'Het gebied is van jou als je er meer macht hebt dan elke rivaal afzonderlijk. Heeft iemand evenveel of meer, dan gebeurt er niets.',
+        figure: 'claim',
       },
       {
         rule: 'claim/trophy',
@@ -172,6 +181,7 @@ export const rules: RulePage = [
       {
         rule: 'mission/blocked',
         text: 'Elke missie telt voor jou één keer per spel. Sta je voor in een missie die je al gescoord hebt, dan is ze voor alle anderen geblokkeerd.',
+        figure: 'missions',
       },
       { rule: 'mission/save', text: 'Scoren hoeft niet: een bewaarde missie levert in een latere ronde misschien meer op.' },
       {
@@ -186,8 +196,12 @@ export const rules: RulePage = [
     paragraphs: [
       { rule: 'end/after-five', text: 'Na de missies van de vijfde ronde wordt er geteld.' },
       { rule: 'end/missions', text: 'Missietegels tellen hun getal.' },
-      { rule: 'end/chains', text: 'Tegels van dezelfde zaak vormen een keten: 1, 3, 6 of 10 punten voor één, twee, drie of vier tegels.' },
-      { rule: 'end/symbols', text: 'Elke tegel met een ster levert een punt extra op, elke trofee één.' },
+      {
+        rule: 'end/chains',
+        text: 'Tegels van dezelfde zaak vormen een keten: 1, 3, 6 of 10 punten voor één, twee, drie of vier tegels.',
+        figure: 'chains',
+      },
+      { rule: 'end/symbols', text: 'Elke tegel met een ster levert een punt extra op, elke trofee één.', figure: 'total' },
       {
         rule: 'end/most-points',
         text: 'De meeste punten winnen. Bij een gelijke stand beslissen de punten uit missies; zijn ook die gelijk, dan is het gelijkspel.',

@@ -1,0 +1,36 @@
+import { type FigurePackage, figureWords } from '../../../../web/kit/figures/figures.ts';
+import { diePatin } from '../../index.ts';
+import Boss from './Boss.svelte';
+import Chains from './Chains.svelte';
+import Claim from './Claim.svelte';
+import Defs from './Defs.svelte';
+import Inside from './Inside.svelte';
+import Missions from './Missions.svelte';
+import Pieces from './Pieces.svelte';
+import Places from './Places.svelte';
+import Prowl from './Prowl.svelte';
+import Setup from './Setup.svelte';
+import Total from './Total.svelte';
+import type { FigureTexts } from './words.ts';
+
+export const figures: FigurePackage<FigureTexts> = {
+  Defs,
+  figures: {
+    pieces: Pieces,
+    setup: Setup,
+    places: Places,
+    inside: Inside,
+    prowl: Prowl,
+    boss: Boss,
+    claim: Claim,
+    missions: Missions,
+    chains: Chains,
+    total: Total,
+  },
+  words: figureWords<FigureTexts>(diePatin.texts, {
+    de: () => import('./text/de.ts').then((m) => m.de),
+    en: () => import('./text/en.ts').then((m) => m.en),
+    fr: () => import('./text/fr.ts').then((m) => m.fr),
+    nl: () => import('./text/nl.ts').then((m) => m.nl),
+  }),
+};

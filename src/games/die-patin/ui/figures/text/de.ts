@@ -1,0 +1,75 @@
+import type { Translation } from '../../../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  against: 'gegen',
+  'pieces.alt':
+    'Sechs Spielteile: eine Bossin im goldgeränderten Bogen mit zwei Punkten auf der Stufe, ein Handlanger im Bogen mit einem Punkt, ein Rattenturm mit der Zahl 3, die Tür eines Hinterzimmers, eine Holzkiste und ein Plättchen mit einem Hut und einer kleinen Kiste in der Ecke.',
+  'pieces.caption': 'Die Teile der Waschbären. Punkte auf der Stufe eines Bogens zählen die Macht der Figur.',
+  'pieces.boss': 'Bossin',
+  'pieces.boss-is': 'Macht 2, eine je Clan',
+  'pieces.henchman': 'Handlanger',
+  'pieces.henchman-is': 'Macht 1, drei je Clan',
+  'pieces.rats': 'Ratten',
+  'pieces.rats-is': 'je Macht 1; hier drei an einem Gully',
+  'pieces.room': 'Hinterzimmer',
+  'pieces.room-is': 'höchstens eines je Revier',
+  'pieces.loot': 'Beute',
+  'pieces.loot-is': 'bezahlt draußen die Bestechung',
+  'pieces.tile': 'Geschäft',
+  'pieces.tile-is': 'mit seinem Bonus in der Ecke',
+  'setup.alt':
+    'Die Stadt für zwei: drei Sechsecke aus je drei rautenförmigen Revieren, mit Gullys an allen Ecken und zwei Kisten in der Mitte jedes Sechsecks. Waschbären und Eulen haben je ein Revier mit drei, zwei und einer Ratte; in allen Revieren liegen Geschäfte.',
+  'setup.caption': 'Eine Stadt für zwei vor der ersten Runde.',
+  'setup.district': 'Ein Sechseck ist ein Viertel. Seine drei Reviere sind Rauten.',
+  'setup.manholes':
+    'Jedes Revier hat vier Gullys. Nachbarn teilen sich die zwischen ihnen, darum kann eine Ratte in mehreren Revieren zählen.',
+  'setup.loot': 'In der Mitte jedes Viertels liegen zwei Beute.',
+  'setup.homes': 'Beide haben ein Startrevier mit drei, zwei und einer Ratte.',
+  'places.alt':
+    'Eine Stadt für drei mit einem Zeichen auf jedem Revier. Die drei roten Reviere haben einen Haken, drei Reviere direkt daneben eine Kiste. Das einzige Revier der Katzen hat ein rotes Kreuz, obwohl es angrenzt, alle anderen haben ein graues Kreuz.',
+  'places.caption':
+    'Wohin die Waschbären einen Handlanger setzen dürfen. Benachbart sind Reviere mit zwei gemeinsamen Gullys; einer ist zu wenig.',
+  'places.inside': 'Im eigenen Territorium.',
+  'places.outside': 'Direkt daneben, wenn Beute zum Bezahlen da ist.',
+  'places.no': 'Nicht neben dem Territorium.',
+  'places.last': 'Das letzte Revier einer Konkurrentin.',
+  'inside.alt':
+    'Vier Bilder eines Viertels, in dem die Waschbären einen zweiten Handlanger in ihrem Revier haben. Eine Ratte mehr an einem Gully; eine Ratte der Eulen weniger; eine Kiste genommen; ein Hinterzimmer steht dort, und ein Plättchen ist weg.',
+  'inside.caption': 'Zwei davon im Zug eines Handlangers, in beliebiger Reihenfolge, auch zweimal dasselbe.',
+  'inside.recruit': 'Bestechen:',
+  'inside.recruit-is': 'eine Ratte an einen Gully des Reviers setzen',
+  'inside.expel': 'Bestechen:',
+  'inside.expel-is': 'oder dort eine fremde Ratte vertreiben',
+  'inside.loot': 'Beute:',
+  'inside.loot-is': 'eine aus diesem Viertel nehmen',
+  'inside.room': 'Hinterzimmer:',
+  'inside.room-is': 'ein Plättchen nehmen und seinen Bonus nutzen, wenn vorher schon eine andere eigene Figur hier war',
+  'prowl.alt':
+    'Drei Bilder. Erstens: Ein Handlanger der Waschbären steht in einem Revier der Eulen, 4 gegen 4. Zweitens: Nach drei Bestechungen steht es 6 gegen 3. Drittens: Das Revier ist rot, und das Hinterzimmer der Eulen ist weg.',
+  'prowl.caption': 'Ein Handlanger der Waschbären auf Raubzug, mit drei Beute zum Ausgeben.',
+  'prowl.come': 'Er kommt in ein Revier der Eulen. Mit ihm sind die Waschbären gleich stark: Das genügt nicht.',
+  'prowl.pay': 'Er zahlt drei Beute für drei Bestechungen: Eine Ratte der Eulen geht, zwei eigene kommen.',
+  'prowl.take': 'Die Forderung gelingt. Das Revier ist rot, das Hinterzimmer der Eulen wird zur Trophäe.',
+  'boss.alt': 'Drei Intrigenkarten mit ihren Namen: Verwaltung, Invasion und Schmiergeld.',
+  'boss.caption': 'Eine davon liegt in jeder Runde verdeckt unter der Bossin. Sie sagt, wohin die Bossin darf.',
+  'claim.alt':
+    'Das geforderte Revier mit seinen vier Gullys und eine Tabelle. Waschbären: 5 Ratten und 1 Handlanger, Macht 6. Eulen: 3 Ratten und kein Handlanger, Macht 3.',
+  'claim.caption': 'Sechs gegen drei: Das Revier fällt. Bei drei gegen drei wäre nichts geschehen.',
+  'claim.rats': 'Ratten an den vier Gullys',
+  'claim.henchmen': 'Handlanger',
+  'claim.power': 'Macht',
+  'missions.alt':
+    'Eine Tabelle der fünf Missionen mit den Zahlen von drei Clans. Die meisten Reviere: 3, 4, 3. Die meisten Ratten an einem Gully: 3, 4, 4. Die meisten Gullys: 5, 3, 3. Die meisten Hinterzimmer: 1, 1, 2. Die meiste Beute: 3, 1, 1.',
+  'missions.caption':
+    'Die dritte Runde ist vorbei, eine Mission ist also 3 Punkte wert. Die Waschbären führen in zweien, dürfen jetzt aber nur eine werten.',
+  'missions.may': 'Die {name} dürfen sie werten.',
+  'missions.tied': 'Gleichstand: Niemand wertet sie.',
+  'missions.barred': 'Die {name} haben sie schon gewertet: für alle gesperrt.',
+  'chains.alt': 'Vier Reihen mit Plättchen des Hutladens: Eines ist 1 Punkt wert, zwei sind 3 Punkte wert, drei 6 und vier 10.',
+  'chains.caption': 'Plättchen desselben Geschäfts bilden eine Kette. Allein das vierte bringt vier Punkte mehr.',
+  'total.alt':
+    'Ein Wertungsbogen. Missionen 2, 4 und 5 sind 11. Ketten aus drei Hutläden (6), zwei Fischtheken (3) und einer Bäckerei (1) sind 10. Zwei Sterne sind 2, eine Trophäe ist 1. Zusammen 24.',
+  'total.caption': 'Was die Waschbären am Ende haben. Sterne zählen neben der Kette, zu der ihr Plättchen gehört.',
+  'total.sum': 'Zusammen',
+};
