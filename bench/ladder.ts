@@ -1,0 +1,113 @@
+/**
+ * The ladder of levels for each game and number of seats: one apprentice among random players, one journeyman among apprentices,
+ * one master among journeymen, every deal from every seat. A step counts when its 95 % interval lies above the fair share.
+ *
+ *   npx tsx bench/ladder.ts [--games 60] [--game hameln,die-patin] [--seats 3,4] [--steps master] [--master master:200ms]
+ *                           [--workers 2] [--fresh] [--table] [--results bench/results/ladder.json]
+ *
+ * Results are kept in the file after every few deals, and a second run goes on from there: --games is what each step shall have in
+ * the end. --fresh forgets them, which it should after a change of the bots; --table prints what is there without playing.
+ */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { pairedInterval } from '../src/cli/arena/paired.ts';
+import { GAMES } from '../src/games/index.ts';
+import { LadderStore, type Part, type Step } from './support/ladder-store.ts';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '60' },
+    game: { type: 'string', default: Object.keys(GAMES).join(',') },
+    seats: { type: 'string' },
+    steps: { type: 'string', default: 'apprentice,journeyman,master' },
+    master: { type: 'string', default: 'master' },
+    workers: { type: 'string', default: '2' },
+    fresh: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
+    results: { type: 'string', default: join(import.meta.dirname, 'results', 'ladder.json') },
+  },
+});
+/** So many independent parts make an interval that can be believed. */
+const PARTS = 20;
+const BIN = join(import.meta.dirname, '..', 'bin', 'ratskeller.js');
+const run = promisify(execFile);
+const percent = (share: number): string => (100 * share).toFixed(0);
+const list = (text: string): string[] => text.split(',').filter((part) => part !== '');
+
+const RUNGS = [
+  ['apprentice', 'random'],
+  ['journeyman', 'apprentice'],
+  [values.master, 'journeyman'],
+] as const;
+const isWanted = (strong: string): boolean => list(values.steps).includes(strong.split(':')[0] ?? '');
+
+const store = new LadderStore(values.results, values.fresh);
+const wanted = await rows();
+if (!values.table)
+  for (const { game, seats } of wanted)
+    for (const [strong, weak] of RUNGS) if (isWanted(strong)) await climb({ game, seats, strong, weak });
+console.log(markdown());
+
+async function rows(): Promise<{ readonly game: string; readonly seats: number }[]> {
+  const asked = values.seats === undefined ? undefined : list(values.seats).map(Number);
+  const all = list(values.game).map(async (game) => {
+    const load = Object.entries(GAMES).find(([id]) => id === game)?.[1];
+    if (!load) throw new Error(`There is no game "${game}": choose of ${Object.keys(GAMES).join(', ')}.`);
+    const { seats } = (await load()).game;
+    return seats.filter((n) => asked?.includes(n) ?? true).map((n) => ({ game, seats: n }));
+  });
+  return (await Promise.all(all)).flat();
+}
+
+/** Plays what is missing of one step. */
+async function climb(step: Omit<Step, 'parts'>): Promise<void> {
+  const missing = (): number => Number(values.games) - store.partsOf(step).reduce((sum, p) => sum + p.seatings, 0);
+  const deals = Math.max(1, Math.round(Number(values.games) / step.seats / PARTS));
+  while (missing() > 0) {
+    store.add(step, await part(step, store.partsOf(step).length + 1, Math.min(deals, Math.ceil(missing() / step.seats))));
+    console.error(`${step.game} ${step.seats}: ${line(step)}`);
+  }
+}
+
+/** Some deals: the stronger bot plays each from every seat. */
+async function part({ game, seats, strong, weak }: Omit<Step, 'parts'>, seed: number, deals: number): Promise<Part> {
+  const bots = [strong, ...Array<string>(seats - 1).fill(weak)].join(',');
+  const flags = ['--games', String(deals * seats), '--seed', String(seed), '--workers', values.workers, '--json'];
+  const { stdout } = await run(process.execPath, [BIN, 'arena', game, '--seats', String(seats), '--bots', bots, ...flags]);
+  const [row] = JSON.parse(stdout) as { readonly games: number; readonly share: number }[];
+  if (!row) throw new Error('the arena said nothing');
+  return { seed, seatings: row.games, points: row.share * row.games };
+}
+
+/** "71.4 % (62.0–79.3), 2.14 x, 60 games" */
+function line(step: Omit<Step, 'parts'>): string {
+  const { share, low, high, seatings } = standing(step);
+  const name = `${step.strong} among ${step.weak}`;
+  if (seatings === 0) return `${name}: not played`;
+  const clear = low > 1 / step.seats ? '' : ', NOT CLEAR';
+  return `${name}: ${percent(share)} % (${percent(low)}–${percent(high)}), ${(share * step.seats).toFixed(2)} x fair, ${seatings} games${clear}`;
+}
+
+function standing(step: Omit<Step, 'parts'>) {
+  const parts = store.partsOf(step);
+  const seatings = parts.reduce((sum, p) => sum + p.seatings, 0);
+  const share = parts.reduce((sum, p) => sum + p.points, 0) / Math.max(1, seatings);
+  return { seatings, share, ...pairedInterval(parts, seatings) };
+}
+
+/** For the README. */
+function markdown(): string {
+  const head = ['game', 'seats', ...RUNGS.map(([strong, weak]) => `${strong} among ${weak}`)];
+  const body = wanted.map(({ game, seats }) => {
+    const cells = RUNGS.map(([strong, weak]) => {
+      const { share, low, high, seatings } = standing({ game, seats, strong, weak });
+      if (seatings === 0) return '–';
+      const mark = low > 1 / seats ? '' : ' ?';
+      return `${percent(share)} % (${percent(low)}–${percent(high)}), ${(share * seats).toFixed(1)} x${mark}`;
+    });
+    return [game, String(seats), ...cells];
+  });
+  const rowsOf = [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`);
+  return `${rowsOf.join('\n')}\n\nShare of wins of one player among so many of the next lower level, 95 % interval over deals, and how many times the fair share that is; ? marks a step that is not clear of it.`;
+}
