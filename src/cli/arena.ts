@@ -1,20 +1,14 @@
 import type { Command } from 'commander';
 import type { Budget } from '../bots/index.ts';
 import type { AnyGame } from '../core/game.ts';
-import { duels } from './arena/duels.ts';
-import { pointsByBot, seatShares, standings } from './arena/standings.ts';
-import { conducts } from './exec/conduct.ts';
+import { type Fought, fight } from './arena/fight.ts';
 import { Fault } from './fault.ts';
 import { checkSeats, collect, cores, MAX_SEED, parseOptions, whole } from './flags.ts';
-import { lineUps } from './line-ups.ts';
 import { loadGame } from './load-game.ts';
 import { grouped, percent, print, printJson, table } from './output.ts';
-import { botList, budgetFlag, parseEntrant, parsePlayer, timeoutFlag } from './players.ts';
-import type { Result } from './playout.ts';
-import { arenaPage, type Fought } from './report/arena-page.ts';
+import { botList, budgetFlag, parseEntrant, timeoutFlag } from './players.ts';
+import { arenaPage } from './report/arena-page.ts';
 import { prepareReport, typed, writeReport } from './report/write.ts';
-import { runGames } from './run-games.ts';
-import { tally } from './tally.ts';
 
 interface Flags {
   readonly bots: string;
@@ -55,60 +49,31 @@ export function addArena(program: Command): void {
 
 async function arena(id: string, flags: Flags): Promise<void> {
   const { game, texts } = await loadGame(id);
-  const named = botList(flags.bots);
-  if (named.length < 2) throw new Fault('--bots needs at least two bots, such as --bots search,greedy.');
-  const players = named.map((name) => parseEntrant(name, flags.budget, flags.timeout));
-  const seats = checkSeats(game, flags.seats ?? ownSeats(game, named.length));
-  const groups = lineUps(named.length, seats);
+  const names = botList(flags.bots);
+  if (names.length < 2) throw new Fault('--bots needs at least two bots, such as --bots search,greedy.');
+  const players = names.map((name) => ({ ...parseEntrant(name, flags.budget, flags.timeout), name }));
+  const seats = checkSeats(game, flags.seats ?? ownSeats(game, names.length));
+  const options = parseOptions(game, flags.option);
   const page = flags.report === undefined ? undefined : prepareReport(flags.report);
-  const run = {
-    game: id,
-    seats,
-    options: parseOptions(game, flags.option),
-    lineUps: groups.map((bots) => bots.map((bot) => players[bot] ?? parsePlayer('random'))),
-    seed: flags.seed,
-    duplicate: true,
-    watch: page === undefined ? 0 : flags.games,
-  };
-  const results: Result[] = [];
-  const counted = tally(seats);
-  const programs = conducts(run);
-  await runGames(run, flags.games, flags.workers, (result) => {
-    results.push(result);
-    counted.add(result);
-    programs.add(result);
-  });
-  // A bot that was named twice is one bot that sits on two seats.
-  const names = [...new Set(named)];
-  const seating = groups.map((bots) => bots.map((bot) => names.indexOf(named[bot] ?? '')));
-  const fought: Fought = {
-    ...{ seats, games: flags.games, seed: flags.seed, deals: Math.ceil(flags.games / seating.length) },
-    standings: standings(names, seating, results),
-    duels: duels(names.length, seating, results),
-    pointsByBot: pointsByBot(names.length, seating, results),
-    seatShares: seatShares(seats, seating.length, results),
-    tally: counted.tally,
-    texts: await texts.en(),
-    remarks: programs.remarks,
-    command: typed(),
-  };
-  if (page !== undefined) writeReport(page, arenaPage(fought));
-  if (flags.json) return printJson(fought.standings.map((row) => ({ ...row, program: programs.programs?.[row.bot] })));
-  show(fought, seating.length);
+  const { games, seed, workers } = flags;
+  const fought = await fight({ game: id, seats, options, players, seed, games, workers, watch: page === undefined ? 0 : games });
+  if (page !== undefined) writeReport(page, arenaPage(fought, await texts.en(), typed()));
+  if (flags.json) return printJson(fought.standings.map((row) => ({ ...row, program: fought.programs?.[row.bot] })));
+  show(fought);
   if (page !== undefined) print(`\nThe report is in ${page}.`);
 }
 
 const ownSeats = (game: AnyGame, bots: number): number => (game.seats.includes(bots) ? bots : (game.seats[0] ?? 2));
 
-function show({ standings: rows, tally: t, games, deals, remarks }: Fought, lineUpCount: number): void {
+function show({ standings: rows, tally: t, games, deals, lineUps, remarks }: Fought): void {
   const lines = rows.map((r) => [
     ...[r.bot, r.games, r.wins, r.draws, percent(r.share), `${percent(r.low)} to ${percent(r.high)}`],
     ...[`${r.fair.toFixed(2)} x`, `${r.rating.mu.toFixed(1)} ± ${(2 * r.rating.sigma).toFixed(1)}`],
   ]);
   print(table([['bot', 'games', 'wins', 'draws', 'share', '95 % interval', 'fair', 'rating'], ...lines]));
-  const rest = games % lineUpCount;
+  const rest = games % lineUps;
   const last = rest === 0 ? '' : `; the last deal was played by ${rest} of them`;
-  print(`\n${grouped(deals)} deals, each played by ${lineUpCount} line-ups${last}. Intervals are over deals.`);
+  print(`\n${grouped(deals)} deals, each played by ${lineUps} line-ups${last}. Intervals are over deals.`);
   for (const remark of remarks) print(remark);
   print('\nEndings');
   const reasons = Object.entries(t.endings).map(([reason, n]) => [reason, n, percent(n / games)]);

@@ -58,7 +58,7 @@ test('a question holds all that a seat may know, in one line', async () => {
 });
 
 test('one process answers many questions, and lines that nobody asked for are thrown away', async () => {
-  const outsider = new Outsider(program("global.n=(global.n??0)+1;console.log(n);console.log('and another thing')"), 5000);
+  const outsider = new Outsider(program("global.n=(global.n??0)+1;console.log(n+String.fromCharCode(10)+'and another thing')"), 5000);
   expect(await outsider.ask('x')).toEqual({ line: '1' });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await outsider.ask('x')).toEqual({ line: '2' });

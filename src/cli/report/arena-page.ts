@@ -1,9 +1,6 @@
 import type { Catalogue } from '../../core/text.ts';
-import type { Standing } from '../arena/standings.ts';
-import type { ColumnSpread } from '../columns.ts';
+import type { Fought } from '../arena/fight.ts';
 import { grouped, percent } from '../output.ts';
-import type { ShareInterval } from '../shares.ts';
-import type { Tally } from '../tally.ts';
 import { shareChart, shareKey } from './charts/shares.ts';
 import { html, join } from './html.ts';
 import { numbers } from './numbers.ts';
@@ -11,28 +8,12 @@ import { makePage, type Section } from './page.ts';
 import { balance, counts, endings, lengths, points } from './sections.ts';
 import { facts } from './simulate-page.ts';
 
-export interface Fought {
-  readonly seats: number;
-  readonly games: number;
-  readonly deals: number;
-  readonly seed: number;
-  readonly standings: readonly Standing[];
-  readonly duels: readonly (readonly (number | undefined)[])[];
-  readonly pointsByBot: readonly Readonly<Record<string, ColumnSpread>>[];
-  readonly seatShares: readonly ShareInterval[];
-  readonly tally: Tally;
-  readonly texts: Catalogue;
-  /** What went wrong with programs from outside, in sentences. */
-  readonly remarks: readonly string[];
-  readonly command: string;
-}
-
 const ROTATED =
   'Every bot sits on every seat equally often, so that a difference comes from the game. Intervals of seats are over deals; those below take games as independent.';
 
 /** The page of `arena --report`: who is stronger, and is the board fair to all of them? */
-export function arenaPage(f: Fought): string {
-  const { tally: t, texts, standings, seats } = f;
+export function arenaPage(f: Fought, texts: Catalogue, command: string): string {
+  const { tally: t, standings, seats } = f;
   const seatNames = f.seatShares.map((_, seat) => `Seat ${seat}`);
   return makePage({
     title: `${texts.name ?? ''} for ${seats}: the arena`,
@@ -47,7 +28,7 @@ export function arenaPage(f: Fought): string {
       endings(t, texts),
       ...counts(t),
     ],
-    command: f.command,
+    command,
   });
 }
 
