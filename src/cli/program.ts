@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   review: () => import('./review.ts').then((m) => m.addReview),
   verify: () => import('./verify.ts').then((m) => m.addVerify),
   'check-game': () => import('./check-game.ts').then((m) => m.addCheckGame),
+  tune: () => import('./tune.ts').then((m) => m.addTune),
   bench: () => import('./bench.ts').then((m) => m.addBench),
 };
 

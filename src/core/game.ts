@@ -35,10 +35,15 @@ export type Options = Readonly<Record<string, OptionValue>>;
 /** One choice the host has before the game; the first value is the default. */
 export type OptionValues = readonly [OptionValue, ...OptionValue[]];
 
+/** Whole numbers by name, one or a row of them. */
+export type Weights = Record<string, number | number[]>;
+
 /** What a game's author knows about good positions; bots work without it, but better with it. */
 export interface Advice<S> {
   /** How well `seat` stands, in hundredths of a point, seen from what `view` shows. Larger is better. */
   value(view: S, seat: Seat): number;
+  /** The numbers that `value` goes by, if they may be tuned: whoever does writes other numbers into this very object. */
+  readonly weights?: Weights;
 }
 
 /** A rule book. Pure functions over plain JSON; `apply` alone changes anything, and only the state it is given. */

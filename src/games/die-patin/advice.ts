@@ -3,7 +3,7 @@ import { conquestHope, figuresLeft, territoryHope } from './advice/areas.ts';
 import { missionHope } from './advice/missions.ts';
 import { look, lookAround, sight } from './advice/sight.ts';
 import { bossHope, lootWorth, openSteps } from './advice/turn.ts';
-import { POINT, RAT } from './advice/weights.ts';
+import { POINT, weights } from './advice/weights.ts';
 import { CHAIN_POINTS, ENTERPRISES, RATS_A_SEAT, ROUNDS } from './data.ts';
 import { missionPoints, payoffs, symbolPoints, total } from './score.ts';
 import type { State } from './state.ts';
@@ -11,6 +11,7 @@ import type { State } from './state.ts';
 const WON = 10_000;
 
 export const advice: Advice<State> = {
+  weights,
   /** The points that a seat may expect in the end, against those of the best rival and of all rivals together. */
   value(s: State, seat: Seat): number {
     if (s.ending !== null) return final(s, seat);
@@ -45,7 +46,7 @@ function expected(s: State, seat: Seat): number {
     territoryHope(s, seat) +
     conquestHope(s, seat) +
     lootWorth(s, sight.loot[seat] ?? 0, usable) +
-    onBoard * RAT
+    onBoard * weights.rat
   );
 }
 

@@ -1,13 +1,14 @@
 import type { Advice, Seat } from '../../core/game.ts';
 import { planned } from './advice/plan.ts';
 import { standings } from './advice/standing.ts';
-import { POINT } from './advice/weights.ts';
+import { POINT, weights } from './advice/weights.ts';
 import { sheet, winner } from './score.ts';
 import { at, type State, sum } from './state.ts';
 
 const WON = 100_000;
 
 export const advice: Advice<State> = {
+  weights,
   /** One's own standing above the mean of the others'. */
   value(s: State, seat: Seat): number {
     const over = s.ending !== null;

@@ -3,13 +3,13 @@ import { areasInPlay } from '../board.ts';
 import { AREAS, BONUSES, CHAIN_POINTS, ENTERPRISES, ROUNDS, TILES_AN_ENTERPRISE } from '../data.ts';
 import { NOBODY, type State } from '../state.ts';
 import { against, powerOf, sight } from './sight.ts';
-import { AREA_A_ROUND, BONUS_WORTH, GAIN, LOSS, POINT, TILE_LATER, TILE_READY, TILE_SOON, TILE_WEIGHTS } from './weights.ts';
+import { POINT, weights } from './weights.ts';
 
 /** What a tile would add to a seat's chains, with its bonus. */
 export function tileWorth(seat: Seat, tile: number): number {
   const have = sight.chains[seat * ENTERPRISES.length + Math.floor(tile / TILES_AN_ENTERPRISE)] ?? 0;
   const more = (CHAIN_POINTS[have + 1] ?? 0) - (CHAIN_POINTS[have] ?? 0);
-  return more * POINT + (BONUS_WORTH[tile % BONUSES.length] ?? 0);
+  return more * POINT + (weights.bonusWorth[tile % BONUSES.length] ?? 0);
 }
 
 /** The best loose tile of an area; 0 if there is none. */
@@ -20,13 +20,13 @@ export function bestTile(seat: Seat, area: number): number {
   return b < 0 ? tileWorth(seat, a) : Math.max(tileWorth(seat, a), tileWorth(seat, b));
 }
 
-export const areaWorth = (s: State): number => AREA_A_ROUND * (ROUNDS + 1 - s.round);
+export const areaWorth = (s: State): number => weights.areaARound * (ROUNDS + 1 - s.round);
 
 /** What taking an area would mean: itself, the tiles in it, and a wrecked back room. */
 export function prize(s: State, seat: Seat, area: number): number {
   const room = sight.rooms[area] ?? NOBODY;
-  const tile = s.round < ROUNDS || figuresLeft(seat) >= 2 ? Math.floor((bestTile(seat, area) * 30) / 100) : 0;
-  return areaWorth(s) + tile + (room >= 0 && room !== seat ? POINT + 60 : 0);
+  const tile = s.round < ROUNDS || figuresLeft(seat) >= 2 ? Math.floor((bestTile(seat, area) * weights.prizeTile) / 100) : 0;
+  return areaWorth(s) + tile + (room >= 0 && room !== seat ? POINT + weights.wreck : 0);
 }
 
 export const figuresLeft = (seat: Seat): number => (sight.henchmen[seat] ?? 0) + (sight.boss[seat] ?? 0);
@@ -36,9 +36,9 @@ function roomChance(s: State, seat: Seat, area: number): number {
   if (sight.rooms[area] === seat || (s.spare[seat] ?? 0) === 0) return 0;
   const here = sight.figures[seat * AREAS + area] ?? 0;
   const left = figuresLeft(seat);
-  if (here >= 1 && left >= 1) return TILE_READY;
-  if (left >= 2) return TILE_SOON;
-  return s.round < ROUNDS ? TILE_LATER : 0;
+  if (here >= 1 && left >= 1) return weights.tileReady;
+  if (left >= 2) return weights.tileSoon;
+  return s.round < ROUNDS ? weights.tileLater : 0;
 }
 
 const hopes: number[] = [0, 0, 0, 0];
@@ -67,7 +67,7 @@ export function territoryHope(s: State, seat: Seat): number {
     sum += worth;
     if (!last) sum -= Math.floor(((worth + room + Math.floor(tile / 2)) * lossChance(seat, area)) / 100);
   }
-  for (let i = 0; i < hopes.length; i++) sum += Math.floor(((hopes[i] ?? 0) * (TILE_WEIGHTS[i] ?? 0)) / 100);
+  for (let i = 0; i < hopes.length; i++) sum += Math.floor(((hopes[i] ?? 0) * (weights.tileWeights[i] ?? 0)) / 100);
   return sum;
 }
 
@@ -78,7 +78,7 @@ function lossChance(seat: Seat, area: number): number {
   let most = 0;
   for (let rival = 0; rival < sight.seats; rival++)
     if (near & (1 << rival)) most = Math.max(most, powerOf(rival, area) + (sight.reach[rival] ?? 0));
-  return LOSS[Math.max(0, Math.min(LOSS.length - 1, most - powerOf(seat, area)))] ?? 0;
+  return weights.loss[Math.max(0, Math.min(weights.loss.length - 1, most - powerOf(seat, area)))] ?? 0;
 }
 
 /** What a seat may take with henchmen: the two best chances. */
@@ -89,12 +89,12 @@ export function conquestHope(s: State, seat: Seat): number {
   for (const area of areasInPlay(sight.seats)) {
     if (!isTarget(seat, area)) continue;
     const short = bribesNeeded(seat, area, 1) - (sight.loot[seat] ?? 0);
-    const chance = GAIN[Math.max(0, Math.min(GAIN.length - 1, short))] ?? 0;
+    const chance = weights.gain[Math.max(0, Math.min(weights.gain.length - 1, short))] ?? 0;
     const hope = Math.floor((prize(s, seat, area) * chance) / 100);
     if (hope > best) [best, next] = [hope, best];
     else if (hope > next) next = hope;
   }
-  return Math.floor(((best + Math.floor(next / 2)) * (henchmen > 0 ? 100 : 60)) / 100);
+  return Math.floor(((best + Math.floor(next / 2)) * (henchmen > 0 ? 100 : weights.nextRound)) / 100);
 }
 
 /** Whether a figure of the seat could go there as an attacker. */

@@ -3,14 +3,14 @@ import { FIGURES_A_SEAT, MISSIONS, ROUNDS } from '../data.ts';
 import { scoredIn } from '../missions.ts';
 import type { State } from '../state.ts';
 import { sight } from './sight.ts';
-import { LEAD_LATER, LEAD_NOW, LEAD_UNIT } from './weights.ts';
+import { LEAD_UNIT, weights } from './weights.ts';
 
 /** What a seat may hope for from missions: one this round, the best of the rest in the dearest rounds to come. */
 export function missionHope(s: State, seat: Seat): number {
   for (let i = 0; i < MISSIONS.length; i++) {
     const free = scoredIn(s, seat, i) === 0;
     const lead = free ? leadOf(seat, i) : 0;
-    later[i] = free ? at(LEAD_LATER, lead) : 0;
+    later[i] = free ? at(weights.leadLater, lead) : 0;
     now[i] = free ? chanceNow(s, lead) : 0;
   }
   sortLater();
@@ -62,7 +62,7 @@ function chanceNow(s: State, lead: number): number {
   const all = sight.seats * FIGURES_A_SEAT;
   const left = s.todo[0]?.step === 'cleanup' ? 0 : Math.max(0, all - s.turn + 1);
   const fact = lead > 0 ? 100 : 0;
-  return Math.floor((at(LEAD_NOW, lead) * left + fact * (all - left)) / all);
+  return Math.floor((at(weights.leadNow, lead) * left + fact * (all - left)) / all);
 }
 
 const at = (table: readonly number[], lead: number): number => table[Math.max(-3, Math.min(3, lead)) + 3] ?? 0;

@@ -4,14 +4,17 @@ import { AREAS, BOSS_ACTIONS, BOSS_BRIBES, BOSS_POWER, CARDS, INVASION_RATS } fr
 import { NOBODY, type State, type Task } from '../state.ts';
 import { bestTile, isTarget, prize } from './areas.ts';
 import { add, against, powerOf, sight } from './sight.ts';
-import { BOSS_HOPE, CHASE, LOOT_MORE, LOOT_WORTH, RAT } from './weights.ts';
+import { weights } from './weights.ts';
 
 /** Turns are chains of small steps: what is still open in one is judged as if it were done well. */
 
 export function lootWorth(s: State, n: number, usable: boolean): number {
   if (!usable) return 0;
-  const worth = n < LOOT_WORTH.length ? (LOOT_WORTH[n] ?? 0) : (LOOT_WORTH.at(-1) ?? 0) + (n - LOOT_WORTH.length + 1) * LOOT_MORE;
-  return s.round === 5 ? Math.floor((worth * 70) / 100) : worth;
+  const worth =
+    n < weights.lootWorth.length
+      ? (weights.lootWorth[n] ?? 0)
+      : (weights.lootWorth.at(-1) ?? 0) + (n - weights.lootWorth.length + 1) * weights.lootMore;
+  return s.round === 5 ? Math.floor((worth * weights.lootLast) / 100) : worth;
 }
 
 /** Counts what the open steps promise the player on turn, and sees a claim that will succeed as made. */
@@ -34,12 +37,12 @@ function stepWorth(s: State, task: Task): number {
       return actionsWorth(s, seat, at, left);
     case 'gift':
     case 'lift':
-      return RAT + 12;
+      return weights.rat + weights.recruit;
     case 'chase':
-      return CHASE;
+      return weights.chase;
     case 'reinforce':
     case 'nest':
-      return left * RAT;
+      return left * weights.rat;
     case 'claim':
       return claimWorth(s, task);
     default:
@@ -54,12 +57,12 @@ function actionsWorth(s: State, seat: Seat, area: number, left: number): number 
   const mayBuild = sight.rooms[area] !== seat && (sight.figures[seat * AREAS + area] ?? 0) >= 2 && (s.spare[seat] ?? 0) > 0;
   const tile = mayBuild ? bestTile(seat, area) : 0;
   if (tile > 0 && open > 0) {
-    worth += tile + 40;
+    worth += tile + weights.room;
     open--;
   }
   const crates = Math.min(open, s.crates[districtOf(area)] ?? 0);
-  worth += 30 * crates;
-  return worth + (open - crates) * (RAT + 12);
+  worth += weights.crate * crates;
+  return worth + (open - crates) * (weights.rat + weights.recruit);
 }
 
 /** What the bribes before a claim can still do, and whether it will succeed then. */
@@ -84,7 +87,7 @@ function claimWorth(s: State, { seat, at: area }: Task): number {
     rats = INVASION_RATS + 1;
   }
   if (wins) annex(seat, area);
-  return rats * RAT;
+  return rats * weights.rat;
 }
 
 /** Sees the area as the seat's already. */
@@ -124,7 +127,7 @@ export function bossHope(s: State, seat: Seat): number {
     const hope = card === 'administration' ? governHope(s, seat, area) : raidHope(s, seat, area, card);
     if (hope > best) best = hope;
   }
-  return Math.floor((best * BOSS_HOPE) / 100);
+  return Math.floor((best * weights.bossHope) / 100);
 }
 
 function governHope(s: State, seat: Seat, area: number): number {
@@ -132,14 +135,14 @@ function governHope(s: State, seat: Seat, area: number): number {
   const crates = s.crates[districtOf(area)] ?? 0;
   const ready = (sight.figures[seat * AREAS + area] ?? 0) >= 1 || (sight.henchmen[seat] ?? 0) >= 1;
   // A tile is counted with the territory; the card only makes room for more beside it.
-  const tile = ready && sight.rooms[area] !== seat && bestTile(seat, area) > 0 ? 40 : 0;
-  return tile + 30 * crates + (BOSS_ACTIONS - crates) * (RAT + 12);
+  const tile = ready && sight.rooms[area] !== seat && bestTile(seat, area) > 0 ? weights.room : 0;
+  return tile + weights.crate * crates + (BOSS_ACTIONS - crates) * (weights.rat + weights.recruit);
 }
 
 function raidHope(s: State, seat: Seat, area: number, card: 'invasion' | 'bribe'): number {
   if (!isTarget(seat, area)) return 0;
   const missing = against(seat, area) + 1 - powerOf(seat, area) - BOSS_POWER;
   const wins = card === 'bribe' ? missing <= BOSS_BRIBES : invasionWins(s, seat, area, BOSS_POWER);
-  const rats = (card === 'bribe' ? BOSS_BRIBES : INVASION_RATS + 1) * (RAT + 6);
+  const rats = (card === 'bribe' ? BOSS_BRIBES : INVASION_RATS + 1) * (weights.rat + 6);
   return wins ? prize(s, seat, area) + rats : Math.floor(rats / 2);
 }

@@ -3,7 +3,7 @@ import { BOY, GIRL } from '../data.ts';
 import { childPrice } from '../piper.ts';
 import { penalty } from '../road.ts';
 import { at, type State } from '../state.ts';
-import { DANGER, florin, MATCHED, POINT, WAITING } from './weights.ts';
+import { florin, POINT, weights } from './weights.ts';
 
 /** Children in the hall: the hope of a wedding, and the fear of the piper. */
 export function hallOf(s: State, seat: Seat): number {
@@ -11,7 +11,7 @@ export function hallOf(s: State, seat: Seat): number {
   const girls = at(s.hall, seat * 2 + GIRL);
   if (boys + girls === 0) return 0;
   const matched = Math.min(boys, others(s, seat, GIRL)) + Math.min(girls, others(s, seat, BOY));
-  const hope = matched * MATCHED + (boys + girls - matched) * WAITING;
+  const hope = matched * weights.matched + (boys + girls - matched) * weights.waiting;
   const late = s.phase === 3 ? Math.min(5, s.kings) * 20 : POINT;
   return Math.trunc((hope * late) / POINT) - fear(s, seat, boys + girls);
 }
@@ -25,10 +25,10 @@ function fear(s: State, seat: Seat, children: number): number {
   let sum = 0;
   for (let i = 0; i < children; i++) {
     const road = penalty(s.road.length + i) * POINT;
-    const ransom = price * florin(s.phase) - (s.phase < 3 ? WAITING : 0);
+    const ransom = price * florin(s.phase) - (s.phase < 3 ? weights.waiting : 0);
     const pays = purse >= price && ransom < road;
     if (pays) purse -= price;
     sum += pays ? ransom : road;
   }
-  return Math.trunc((sum * (DANGER[s.kings] ?? 0)) / POINT);
+  return Math.trunc((sum * (weights.danger[s.kings] ?? 0)) / POINT);
 }

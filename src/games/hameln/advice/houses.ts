@@ -2,16 +2,16 @@ import { GOOD_PRICE } from '../data.ts';
 import { freeAround } from '../rats.ts';
 import { at, NONE, type State, seatsOf } from '../state.ts';
 import { around, CLEANED, GOOD, MARKET_HOUSES, PRICE, size } from '../town.ts';
-import { MAN_EARNS, PIPERS_MERCY, POINT, RESIDENT_FLORIN, RISK, WOMAN_BEARS, worksLeft } from './weights.ts';
+import { mercy, overrunRisk, POINT, weights, worksLeft } from './weights.ts';
 
 /** What a house is worth to its man and to its woman. */
 
 /** The chance in hundredths that it scores nothing. A market house is never overrun in the end. */
 export function riskOf(s: State, house: number, free: number): number {
   if (MARKET_HOUSES & (1 << house)) return 0;
-  const risk = RISK[s.phase]?.[free] ?? 0;
+  const risk = overrunRisk(s.phase, free);
   const cleaned = (around(seatsOf(s))[house] ?? 0) & (CLEANED[s.piper] ?? 0);
-  return cleaned === 0 ? risk : Math.trunc((risk * (PIPERS_MERCY[s.phase] ?? POINT)) / POINT);
+  return cleaned === 0 ? risk : Math.trunc((risk * mercy(s.phase)) / POINT);
 }
 
 export const points = (s: State, house: number, free: number): number => at(PRICE, house) * (POINT - riskOf(s, house, free));
@@ -24,11 +24,11 @@ function prospects(s: State, free: number, each: number): number {
 
 export function worthToMan(s: State, house: number, free: number): number {
   const good = GOOD[house] ?? NONE;
-  return points(s, house, free) + prospects(s, free, good === NONE ? RESIDENT_FLORIN : MAN_EARNS * (GOOD_PRICE[good] ?? 0));
+  return points(s, house, free) + prospects(s, free, good === NONE ? weights.residentFlorin : weights.manEarns * (GOOD_PRICE[good] ?? 0));
 }
 
 export function worthToWoman(s: State, house: number, free: number): number {
-  return points(s, house, free) + prospects(s, free, GOOD[house] === NONE ? RESIDENT_FLORIN : WOMAN_BEARS);
+  return points(s, house, free) + prospects(s, free, GOOD[house] === NONE ? weights.residentFlorin : weights.womanBears);
 }
 
 /** Adds what the houses are worth to everybody. */

@@ -6,7 +6,7 @@ import { mayName } from '../steps/name.ts';
 import { isEmpty } from '../steps/wed.ts';
 import { BONUS, GOOD, HOUSE_COUNT, PRICE, size } from '../town.ts';
 import { worthToMan, worthToWoman } from './houses.ts';
-import { certainty, florin, goodShare, MATCHED, POINT, RAT, STEP, WAITING } from './weights.ts';
+import { certainty, florin, goodShare, POINT, weights } from './weights.ts';
 
 /**
  * What the active player is about to gain by the rest of an action that has been chosen but not carried out. Without it a
@@ -19,7 +19,7 @@ export function planned(s: State, seat: Seat): number {
   if (step === 'wed') return Math.max(s.done > 0 ? 0 : Number.MIN_SAFE_INTEGER, bestWedding(s));
   if (step === 'move-in') return bestHouse(s, s.groom);
   if (step === 'sell') return unsold(s, seat);
-  return stillNamed(s, seat) - s.left * RAT;
+  return stillNamed(s, seat) - s.left * weights.rat;
 }
 
 /** Houses named, and those that are worth naming. */
@@ -59,15 +59,15 @@ const manGets = (s: State, good: number): number =>
 /** A child is welcome to a family with few of them in the hall, and less so when the piper is near. */
 function childOf(s: State, seat: Seat): number {
   const waiting = at(s.hall, seat * 2 + BOY) + at(s.hall, seat * 2 + GIRL);
-  const soon = s.kings <= 1 ? 160 : s.kings === 2 ? 80 : 30;
-  return (waiting === 0 ? MATCHED : waiting === 1 ? WAITING : 0) - soon - (s.phase === 3 ? 30 : 0);
+  const soon = weights.childSoon[Math.max(0, Math.min(2, s.kings - 1))] ?? 0;
+  return (waiting === 0 ? weights.matched : waiting === 1 ? weights.waiting : 0) - soon - (s.phase === 3 ? 30 : 0);
 }
 
 function rats(s: State, seat: Seat, house: number, man: Seat): number {
   const free = size(freeAround(s, house));
   const left = Math.max(0, free - at(s.marker, house));
   const worth = man === seat ? worthToMan : worthToWoman;
-  return Math.trunc((worth(s, house, free) - worth(s, house, left)) / 2) + (free - left) * RAT;
+  return Math.trunc((worth(s, house, free) - worth(s, house, left)) / 2) + (free - left) * weights.rat;
 }
 
 /** The best wedding there is, for the active player. */
@@ -92,9 +92,9 @@ function bestHouse(s: State, groom: Seat): number {
 
 function movingIn(s: State, groom: Seat, house: number): number {
   const free = size(freeAround(s, house));
-  const bonus = at(BONUS, house) * (STEP + Math.trunc(certainty(s.phase) / 2));
-  const his = worthToMan(s, house, free) - at(PRICE, house) * florin(s.phase) + bonus - WAITING;
-  const hers = worthToWoman(s, house, free) + bonus - WAITING;
+  const bonus = at(BONUS, house) * (weights.step + Math.trunc(certainty(s.phase) / 2));
+  const his = worthToMan(s, house, free) - at(PRICE, house) * florin(s.phase) + bonus - weights.waiting;
+  const hers = worthToWoman(s, house, free) + bonus - weights.waiting;
   const [mine, theirs] = groom === s.seat ? [his, hers] : [hers, his];
   return mine - Math.trunc(theirs / (seatsOf(s) - 1));
 }

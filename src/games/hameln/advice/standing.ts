@@ -5,7 +5,7 @@ import { INFLUENCE_POINTS, moneyTable, TRAP_POINTS, trapsOf } from '../score.ts'
 import { active, at, type State, seatsOf, UNKNOWN } from '../state.ts';
 import { hallOf } from './hall.ts';
 import { addHouses } from './houses.ts';
-import { certainty, florin, goodShare, POINT, STEP, TRAP_VALUE } from './weights.ts';
+import { certainty, florin, goodShare, POINT, weights } from './weights.ts';
 
 /** How well everybody stands, seen from what a view shows. */
 export function standings(s: State): number[] {
@@ -23,7 +23,7 @@ export function standings(s: State): number[] {
 function purse(s: State, seat: Seat): number {
   const money = at(s.money, seat);
   const each = florin(s.phase);
-  const useful = Math.min(money, 12);
+  const useful = Math.min(money, weights.usefulFlorins);
   return useful * each + Math.trunc(((money - useful) * each) / 2) + goods(s, seat);
 }
 
@@ -43,7 +43,7 @@ function addRanks(s: State, worth: number[]): void {
     const trap = at(traps, place);
     let points = (INFLUENCE_POINTS[place] ?? 0) + (money[richer(s, place)] ?? 0) + (s.cat === seat ? 1 : 0);
     if (trap > 0) points += TRAP_POINTS[ahead(traps, place)] ?? 0;
-    worth[seat] = at(worth, seat) + points * sure + at(s.influence, seat) * STEP + trap * TRAP_VALUE;
+    worth[seat] = at(worth, seat) + points * sure + at(s.influence, seat) * weights.step + trap * weights.trapValue;
   }
 }
 

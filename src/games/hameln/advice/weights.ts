@@ -1,39 +1,49 @@
-/** What things are worth, in hundredths of a point. Tuned by play among bots; `phase` runs from 1 to 3. */
+import tuned from './weights.json' with { type: 'json' };
+
+/** What things are worth, in hundredths of a point; chances and shares in hundredths. `ratskeller tune hameln` finds them. */
+type Own = {
+  /** By phase. A florin buys a point of house for two families while there is time for weddings; later it only ranks. */
+  florin: number[];
+  /** Beyond so many a florin is worth half. */
+  usefulFlorins: number;
+  /** A cube is worth less than its florins, because selling costs a turn: in phases 1 and 2, in phase 3, and near the end. */
+  goodShare: number[];
+  /** How much of a rank that counts in the end is believed already, by phase. */
+  certainty: number[];
+  /** A step of influence beside its rank: order of play and every tie. */
+  step: number;
+  /** A point of trap value beside its rank. */
+  trapValue: number;
+  /** That a house is overrun when the game ends, by free circles, in each phase; and what of that is left where the piper would clean. */
+  risk1: number[];
+  risk2: number[];
+  risk3: number[];
+  pipersMercy: number[];
+  /** What a resident still expects from work in a house: for a man by the price of his good, for a woman by the child. */
+  manEarns: number;
+  womanBears: number;
+  residentFlorin: number;
+  /** A child in the hall who has a match, and one who waits for one; and how unwelcome another is with one king, two or more waiting. */
+  matched: number;
+  waiting: number;
+  childSoon: number[];
+  /** How likely the piper comes before the next wedding, by kings that wait. */
+  danger: number[];
+  /** What a rat costs wherever it goes. */
+  rat: number;
+};
+
+export const weights: Own = tuned;
 
 export const POINT = 100;
 
-/** A florin buys a point of house for two families while there is time for weddings; later it only ranks. */
-export const florin = (phase: number): number => [0, 62, 56, 34][phase] ?? 34;
+export const florin = (phase: number): number => weights.florin[phase - 1] ?? 0;
+export const goodShare = (phase: number, kings: number): number => weights.goodShare[phase < 3 ? 0 : kings > 2 ? 1 : 2] ?? 0;
+export const certainty = (phase: number): number => weights.certainty[phase - 1] ?? 0;
+export const mercy = (phase: number): number => weights.pipersMercy[phase - 1] ?? POINT;
 
-/** A cube is worth less than its florins, because selling costs a turn; most of all when the end is near. */
-export const goodShare = (phase: number, kings: number): number => (phase < 3 ? 70 : kings > 2 ? 62 : 45);
+const RISKS = [weights.risk1, weights.risk2, weights.risk3];
+export const overrunRisk = (phase: number, free: number): number => RISKS[phase - 1]?.[free] ?? 0;
 
-/** How much of a rank that counts in the end is believed already, in hundredths. */
-export const certainty = (phase: number): number => [0, 25, 45, 80][phase] ?? 80;
-
-/** A step of influence beside its rank: order of play and every tie. */
-export const STEP = 14;
-
-/** A point of trap value beside its rank. */
-export const TRAP_VALUE = 12;
-
-/** That a house is overrun when the game ends, in hundredths, by free circles. */
-export const RISK: readonly (readonly number[])[] = [[], [30, 26, 23, 20, 18, 16], [44, 34, 27, 22, 18, 16], [88, 55, 32, 18, 10, 6]];
-/** The same risk, in hundredths of it, where the piper would clean. */
-export const PIPERS_MERCY: readonly number[] = [0, 85, 70, 20];
-
-/** What a resident still expects from work in a house: for a man by the price of his good, for a woman by the child. */
-export const MAN_EARNS = 22;
-export const WOMAN_BEARS = 40;
-export const RESIDENT_FLORIN = 30;
 /** How many more times a house works, in quarters. */
 export const worksLeft = (phase: number, kings: number): number => (3 - phase) * 6 + Math.min(kings, 5);
-
-/** A child in the hall who has a match, and one who waits for one. */
-export const MATCHED = 130;
-export const WAITING = 45;
-/** How likely the piper comes before the next wedding, in hundredths, by kings that wait. */
-export const DANGER: readonly number[] = [100, 80, 62, 46, 34, 26, 22, 18];
-
-/** What a rat costs wherever it goes. */
-export const RAT = 6;

@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { BOT_NAMES, type BotSpec, parseBotSpec } from '../bots/index.ts';
+import { seeded } from '../core/rng.ts';
+import { Fault, unknown } from './fault.ts';
+import { checkSeats, list, MAX_SEED, parseOptions, whole } from './flags.ts';
+import { loadGame } from './load-game.ts';
+import { percent, print } from './output.ts';
+import { progress } from './progress.ts';
+import { type Duel, duel, weightsOf } from './tune/duel.ts';
+import { beginTuning, learn, makeFile, moved, type Tuning, throwCoins, toRow, write } from './tune/spsa.ts';
+import { wilson } from './wilson.ts';
+
+interface Flags {
+  readonly steps: number;
+  readonly check: number;
+  readonly seats?: string;
+  readonly seed: number;
+  readonly bot: string;
+  readonly out?: string;
+}
+
+export function addTune(program: Command): void {
+  program
+    .command('tune')
+    .description("Improve the weights of a game's advice by self-play, and say by fresh games what that gave.")
+    .argument('<game>', 'a game whose advice has weights, such as hameln')
+    .option('--steps <k>', 'steps of two games each', whole('--steps', 1, 10_000_000), 2000)
+    .option('--check <k>', 'deals played twice, old weights against new, in the end', whole('--check', 0, 1_000_000), 400)
+    .option('--seats <n,n>', 'numbers of seats, in turn (all that the game allows)')
+    .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)
+    .option('--bot <bot>', 'who plays: greedy, or search with iterations', 'greedy')
+    .option('--out <file>', "write the weights there, such as src/games/hameln/advice/weights.json; else they're printed")
+    .addHelpText('after', '\nExample: ratskeller tune hameln --steps 5000 --out weights.json')
+    .action(tune);
+}
+
+async function tune(id: string, flags: Flags): Promise<void> {
+  const { game } = await loadGame(id);
+  const weights = weightsOf(game);
+  const seats = flags.seats === undefined ? game.seats : list(flags.seats).map((n) => checkSeats(game, Number(n)));
+  if (seats.length === 0) throw new Fault('--seats is empty: name one or more numbers of seats, such as --seats 3,4.');
+  const match: Match = {
+    game,
+    options: parseOptions(game, []),
+    player: parseBot(flags.bot),
+    seats,
+    seed: flags.seed,
+  };
+  const before = toRow(weights);
+  const tuning = beginTuning(weights);
+  const bar = progress(id, flags.steps + flags.check);
+  const step = async (): Promise<void> => {
+    bar.step();
+    // Lets a Ctrl-C and the bar through.
+    await setImmediate();
+  };
+  await improve(match, tuning, flags.steps, step);
+  const after = tuning.mean.map(Math.round);
+  const won = await compare(match, [after, before], flags.steps, flags.check, step);
+  bar.stop();
+  write(weights, after);
+  if (flags.out === undefined) print(makeFile(weights).trimEnd());
+  else save(flags.out, makeFile(weights));
+  if (flags.check === 0) return;
+  const { low, high } = wilson(won, 2 * flags.check);
+  const share = won / (2 * flags.check);
+  print(`The new weights win ${percent(share)} of ${2 * flags.check} games against the old (95 %: ${percent(low)} to ${percent(high)}).`);
+}
+
+function parseBot(text: string): BotSpec {
+  const spec = parseBotSpec(text);
+  if (!spec) throw unknown('bot', text, BOT_NAMES);
+  return spec;
+}
+
+type Match = Omit<Duel, 'rows'> & { readonly seats: readonly number[]; readonly seed: number };
+
+const seatsAt = ({ seats }: Match, n: number): number => seats[n % seats.length] ?? 2;
+
+/** A lead of so many points counts as much as a win: both are learned from, because points tell more a game. */
+const CLEAR = 10;
+/** The part of the way that a clear win moves all numbers in the first step, and in the last. */
+const RATES = [0.5, 0.1] as const;
+
+async function improve(match: Match, tuning: Tuning, steps: number, done: () => Promise<void>): Promise<void> {
+  const rng = seeded(match.seed);
+  for (let n = 0; n < steps; n++) {
+    const coins = throwCoins(tuning, rng);
+    const { wins, lead } = duel({ ...match, rows: [moved(tuning, coins, 1), moved(tuning, coins, -1)] }, seatsAt(match, n), match.seed, n);
+    const gain = (wins[0] - wins[1] + Math.max(-1, Math.min(1, lead / CLEAR))) / 2;
+    learn(tuning, coins, gain, RATES[0] + ((RATES[1] - RATES[0]) * n) / steps);
+    await done();
+  }
+}
+
+/** How many games the first row wins, with deals that nobody has learned from. Each row has each seat once a deal. */
+async function compare(match: Match, rows: Duel['rows'], from: number, deals: number, done: () => Promise<void>): Promise<number> {
+  let won = 0;
+  for (let n = 0; n < deals; n++) {
+    won += 2 * duel({ ...match, rows }, seatsAt(match, n), match.seed, from + n).wins[0];
+    await done();
+  }
+  return won;
+}
+
+function save(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Fault(`${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`);
+  }
+}
