@@ -1,0 +1,105 @@
+import { BOTS } from '../../src/bots/index.ts';
+import { clone } from '../../src/core/clone.ts';
+import { equal } from '../../src/core/equal.ts';
+import { type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../../src/core/game.ts';
+import { fork, pick, seeded } from '../../src/core/rng.ts';
+import { winners } from '../../src/core/sheet.ts';
+import type { PreparedGame } from '../../test/support/blunders.ts';
+
+/** A won position gives at least this share of a win, a given away one at most that. */
+const WON = 0.75;
+const GIVEN_AWAY = 0.3;
+/** How many games are played out for a first look and for the verdict. */
+const GLANCE = 10;
+const TRUTH = 60;
+/** How many positions of a game and how many moves of a position are tried. */
+const POSITIONS = 8;
+const MOVES = 10;
+/** The players of prepared games think so long. */
+const PLAYERS = { iterations: 80 };
+
+interface Position {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly state: unknown;
+  readonly move: AnyMove;
+}
+
+/** Plays a game among decent bots and plants a blunder in it; undefined if there is no place for one. */
+export function plant(game: AnyGame, seats: number, options: Options, seed: number): PreparedGame | undefined {
+  const rng = seeded(seed);
+  const positions: Position[] = [];
+  const start: unknown = game.setup(seats, options);
+  const entries = playOn(game, clone(start), seeded(fork(rng)), (position) => positions.push(position));
+  const late = positions.filter(({ n, seat, state }) => n > entries.length / 3 && game.moves(state, seat).length > 2);
+  for (let i = 0; i < POSITIONS && late.length > 0; i += 1) {
+    const [position] = late.splice(rng(late.length), 1);
+    const blunder = position && giveAway(game, position, rng);
+    if (!position || !blunder) continue;
+    const state = clone(position.state);
+    const place = placeOf(game.moves(state, position.seat), blunder.move);
+    game.apply(state, position.seat, blunder.move);
+    const rest = playOn(game, state, seeded(fork(rng)));
+    const { n } = position;
+    return { seats, options, planted: n, before: blunder.before, after: blunder.after, entries: [...entries.slice(0, n), place, ...rest] };
+  }
+  return undefined;
+}
+
+/** Lets the bots play to the end. Entries are places among the legal moves. */
+function playOn(game: AnyGame, state: unknown, rng: Rng, visit?: (position: Position) => void): number[] {
+  const entries: number[] = [];
+  for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
+    const moves = game.moves(state, seat) as readonly AnyMove[];
+    const chosen =
+      seat === CHANCE ? game.roll(state, rng) : BOTS.search({ game, view: game.view(state, seat), seat, budget: PLAYERS, rng });
+    const place = placeOf(moves, chosen);
+    const move = moves[place] ?? chosen;
+    if (seat !== CHANCE) visit?.({ n: entries.length, seat, state: clone(state), move });
+    entries.push(place);
+    game.apply(state, seat, move);
+  }
+  return entries;
+}
+
+function placeOf(moves: readonly AnyMove[], move: AnyMove): number {
+  const place = moves.findIndex((other) => equal(other, move));
+  if (place < 0) throw new Error(`${JSON.stringify(move)} is not listed`);
+  return place;
+}
+
+/** A move that gives a won position away, if the position is won and there is one. */
+function giveAway(game: AnyGame, { state, seat, move }: Position, rng: Rng) {
+  const view: unknown = game.view(state, seat);
+  const share = (candidate: AnyMove, games: number): number => shareAfter(game, view, seat, candidate, games, fork(rng));
+  if (share(move, GLANCE) < WON) return undefined;
+  const others = (game.moves(state, seat) as readonly AnyMove[]).filter((other) => !equal(other, move));
+  for (let i = 0; i < MOVES && others.length > 0; i += 1) {
+    const candidate = pick(others, rng);
+    others.splice(others.indexOf(candidate), 1);
+    if (share(candidate, GLANCE) > GIVEN_AWAY) continue;
+    const before = share(move, TRUTH);
+    const after = share(candidate, TRUTH);
+    if (before < WON) return undefined;
+    if (after <= GIVEN_AWAY) return { move: candidate, before, after };
+  }
+  return undefined;
+}
+
+/** The truth about a move: worlds that fit what the seat knew, played to the end by greedy bots. No search, no evaluation at the end. */
+function shareAfter(game: AnyGame, view: unknown, seat: Seat, move: AnyMove, games: number, seed: number): number {
+  const rng = seeded(seed);
+  let sum = 0;
+  for (let i = 0; i < games; i += 1) {
+    const world: unknown = game.imagine(clone(view), seat, rng);
+    game.apply(world, seat, move);
+    for (let due = game.pending(world)[0]; due !== undefined; due = game.pending(world)[0]) {
+      const answer =
+        due === CHANCE ? game.roll(world, rng) : BOTS.greedy({ game, view: game.view(world, due), seat: due, budget: {}, rng });
+      game.apply(world, due, answer);
+    }
+    const won = winners(game.payoffs(world));
+    if (won.includes(seat)) sum += 1 / won.length;
+  }
+  return sum / games;
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { judge } from '../../src/bots/review/judge.ts';
+import { makeReview, type Review } from '../../src/bots/review/review.ts';
+import { prepare } from '../../src/bots/review/story.ts';
+import type { AnyGame, AnyMove, Options } from '../../src/core/game.ts';
+import { type Match, open, pending } from '../../src/core/match.ts';
+import { type GameRecord, makeRecord } from '../../src/core/record.ts';
+import { withDefaults } from '../../src/core/replay.ts';
+
+/** A game in which somebody threw a won position away at entry `planted`. Made by `bench/blunders.ts make`. */
+export interface PreparedGame {
+  readonly seats: number;
+  readonly options: Options;
+  readonly planted: number;
+  /** The truth, from games played out by other means than the review's: the share of a win before and after the blunder. */
+  readonly before: number;
+  readonly after: number;
+  /** Each entry as its place among the legal moves: a whole game in a line. */
+  readonly entries: readonly number[];
+}
+
+export const GAME_IDS = ['hameln', 'rattenscharf', 'die-patin', 'pied-piper'] as const;
+
+export const fileOf = (game: string): URL => new URL(`../blunders/${game}.json`, import.meta.url);
+
+export const preparedGames = (game: string): readonly PreparedGame[] =>
+  JSON.parse(readFileSync(fileOf(game), 'utf8')) as readonly PreparedGame[];
+
+export function recordOf(game: AnyGame, { seats, options, entries }: PreparedGame): GameRecord {
+  const match = open(game, seats, withDefaults(game, options));
+  for (const place of entries) enter(match, place);
+  return makeRecord(match, { players: Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat + 1}` })) });
+}
+
+function enter(match: Match, place: number): void {
+  const [seat] = pending(match);
+  const move = seat === undefined ? undefined : (match.game.moves(match.state, seat) as readonly AnyMove[])[place];
+  if (seat === undefined || !move) throw new Error(`entry ${match.log.length} of a prepared game no longer fits: make them anew`);
+  match.game.apply(match.state, seat, move);
+  match.kept.push(match.log.length);
+  match.log.push({ seat, move });
+}
+
+/** The whole review of a prepared game, on this thread. */
+export function reviewOf(game: AnyGame, prepared: PreparedGame, games?: number): Review {
+  const story = prepare(game, recordOf(game, prepared), { games, seed: 1 });
+  if ('phrase' in story) throw new Error(story.phrase.key);
+  return makeReview(
+    story,
+    story.jobs.map((job) => judge(game, job)),
+  );
+}
+
+/** Whether the review names the planted blunder as the largest mistake of the game. */
+export const isFound = ({ planted }: PreparedGame, { mistakes }: Review): boolean => mistakes[0]?.n === planted;
