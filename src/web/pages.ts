@@ -12,6 +12,7 @@ export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   local: () => import('./table/TablePage.svelte').then((m) => m.default),
   rules: () => import('./rules/Rules.svelte').then((m) => m.default),
   replay: () => import('./replay/Replay.svelte').then((m) => m.default),
+  review: () => import('./replay/Replay.svelte').then((m) => m.default),
   tables: () => import('./pages/Tables.svelte').then((m) => m.default),
   settings: () => import('./pages/SettingsPage.svelte').then((m) => m.default),
   about: () => import('./pages/About.svelte').then((m) => m.default),

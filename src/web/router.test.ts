@@ -10,6 +10,8 @@ test('every page has its address', () => {
   expect(parsePath('/rules/hameln')).toEqual({ page: 'rules', game: 'hameln' });
   expect(parsePath('/replay')).toEqual({ page: 'replay', from: 'file', id: '' });
   expect(parsePath('/replay/table/abcd')).toEqual({ page: 'replay', from: 'table', id: 'abcd' });
+  expect(parsePath('/review')).toEqual({ page: 'review', from: 'file', id: '' });
+  expect(parsePath('/review/local/abcd')).toEqual({ page: 'review', from: 'local', id: 'abcd' });
   for (const page of ['tables', 'settings', 'about'] as const) expect(parsePath(`/${page}`)).toEqual({ page });
 });
 

@@ -4,7 +4,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table' | 'local'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | undefined }
-  | { readonly page: 'replay'; readonly from: 'file' | 'table' | 'local'; readonly id: string };
+  | { readonly page: 'replay' | 'review'; readonly from: 'file' | 'table' | 'local'; readonly id: string };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -13,14 +13,15 @@ export function parsePath(path: string): Route {
   const [first, second, third, ...rest] = path.split('/').filter((part) => part !== '');
   if (rest.length > 0) return { page: 'missing' };
   if (third !== undefined)
-    return first === 'replay' && isSource(second) && ID.test(third) ? { page: 'replay', from: second, id: third } : { page: 'missing' };
+    return isShow(first) && isSource(second) && ID.test(third) ? { page: first, from: second, id: third } : { page: 'missing' };
   if (second !== undefined) return ID.test(second) ? parseTwo(first, second) : { page: 'missing' };
   if (first === undefined) return { page: 'home' };
   if (first === 'rules') return { page: 'rules', game: undefined };
-  if (first === 'replay') return { page: 'replay', from: 'file', id: '' };
+  if (isShow(first)) return { page: first, from: 'file', id: '' };
   return first === 'tables' || first === 'settings' || first === 'about' ? { page: first } : { page: 'missing' };
 }
 
+const isShow = (part: string | undefined): part is 'replay' | 'review' => part === 'replay' || part === 'review';
 const isSource = (part: string | undefined): part is 'table' | 'local' => part === 'table' || part === 'local';
 
 function parseTwo(first: string | undefined, second: string): Route {

@@ -19,6 +19,8 @@ export interface KeptGame {
   /** The table's own secret and each seat's share: chance is as checkable here as on the server. */
   readonly seed: string;
   readonly contributions: readonly string[];
+  /** The position that the log begins with, where it is not the usual one: somebody plays on from the middle of another game. */
+  readonly start?: unknown;
   readonly log: readonly Entry[];
   readonly times: readonly number[];
   readonly over: boolean;

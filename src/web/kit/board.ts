@@ -16,6 +16,8 @@ export interface TableModel<S, M> {
   readonly moves: readonly M[];
   readonly names: readonly string[];
   readonly over: boolean;
+  /** A move that somebody wants to see on the board: a hint, or what would have been better. It need not be the viewer's to make. */
+  readonly hint?: M | undefined;
   /** The events that led here since the last position that was shown, to animate; the view is already the one after them. */
   readonly happenings: readonly { readonly n: number; readonly event: AnyEvent }[];
   readonly settings: { readonly motion: boolean; readonly confirm: boolean; readonly sound: boolean };

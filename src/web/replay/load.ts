@@ -5,6 +5,7 @@ import { REFEREE_TEXTS } from '../../core/texts/index.ts';
 import { keep } from '../keep/games.ts';
 import { api } from '../net/api.ts';
 import type { Route } from '../router.ts';
+import { isRefusal } from '../table/holder.ts';
 import { LocalTable } from '../table/local.svelte.ts';
 import { Room } from '../table/model.svelte.ts';
 import { furnish } from '../table/open.ts';
@@ -30,7 +31,7 @@ export async function load(route: Route, hash: string, lang: Lang): Promise<Load
 type Found = { readonly record: GameRecord } | { readonly fault: string } | undefined;
 
 async function find(route: Route, hash: URLSearchParams, lang: Lang): Promise<Found> {
-  if (route.page !== 'replay') return undefined;
+  if (route.page !== 'replay' && route.page !== 'review') return undefined;
   if (route.from === 'table') return fromServer(route.id);
   if (route.from === 'local') return fromHere(route.id);
   const packed = hash.get('g');
@@ -61,5 +62,6 @@ async function fromHere(id: string): Promise<Found> {
   if (!kept || !pack) return { fault: t('replay.missing') };
   if (!kept.over) return { fault: t('replay.running') };
   const still = { keep, now: () => kept.at, pause: async () => undefined, think: () => new Promise<never>(() => undefined) };
-  return { record: await new LocalTable(pack.game, kept, still).record() };
+  const record = await new LocalTable(pack.game, kept, still).record();
+  return isRefusal(record) ? { fault: t('replay.missing') } : { record };
 }

@@ -17,15 +17,18 @@ class Opened {
 
 export const opened = new Opened();
 
+/** A file that is dropped on the review is reviewed. */
+const here = (): string => (place.route.page === 'review' ? '/review' : '/replay');
+
 export function openFile(file: File): void {
   file.text().then(
     (text) => {
       opened.read(text);
-      place.go('/replay#file');
+      place.go(`${here()}#file`);
     },
     () => {
       opened.fault = { key: 'file.empty' };
-      place.go('/replay');
+      place.go(here());
     },
   );
 }

@@ -23,6 +23,8 @@ export interface Holder {
   readonly where: 'server' | 'here';
   readonly link: Link;
   readonly info: TableInfo | undefined;
+  /** The game goes on from the middle of another: there is no file of it, and so nothing to replay, review or draw again. */
+  readonly partial?: boolean;
   readonly chat: readonly ChatLine[];
   readonly position: Position | undefined;
   /** All events so far that were not taken back, oldest first. */

@@ -186,7 +186,12 @@ export class LocalTable implements Holder {
     return (await this.#around.keep.put(next, 0)) ? { path: `/local/${next.id}` } : { rule: 'keep/failed' };
   }
 
-  async record(): Promise<GameRecord> {
+  get partial(): boolean {
+    return this.#kept.start !== undefined;
+  }
+
+  async record(): Promise<GameRecord | Refusal> {
+    if (this.partial) return { rule: 'keep/no-file' };
     const { seed, contributions, seats, times } = this.#kept;
     const players = seats.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot }));
     return makeRecord(this.#match, { players, times, fairness: { commitment: commitment(seed), contributions, seed } });

@@ -41,6 +41,7 @@ export class Room implements TableModel<unknown, AnyMove> {
   #unveiled: Viewer = $state(null);
   /** What was not possible, and which of the things that were asked it was. */
   refused: Refusal | undefined = $state.raw();
+  #hint: { readonly n: number; readonly move: AnyMove } | undefined = $state.raw();
   /** Whether the board still shows how the game ends; the result waits for it. */
   ending = $state(false);
 
@@ -105,6 +106,14 @@ export class Room implements TableModel<unknown, AnyMove> {
       return { n, event, seat: seatOf(event), text: this.tell(event), icons, undone: undone.has(n) };
     });
   });
+
+  /** Belongs to the position it was given for. */
+  get hint(): AnyMove | undefined {
+    return this.#hint?.n === this.n ? this.#hint.move : undefined;
+  }
+  mark(move: AnyMove | undefined): void {
+    this.#hint = move && { n: this.n, move };
+  }
 
   say(phrase: Phrase): string {
     const company = { names: this.names, reader: this.curtain === undefined ? this.viewer : null };

@@ -174,6 +174,7 @@ export const de: Words = {
   'end.rematch': 'Noch einmal',
   'end.rematch.go': 'Zum neuen Tisch',
   'end.replay': 'Noch einmal ansehen',
+  'end.review': 'Partie auswerten',
   'end.home': 'Zu den Spielen',
   'fair.title': 'Fairer Zufall',
   'fair.what':
@@ -213,6 +214,8 @@ export const de: Words = {
   'tables.delete': 'Abräumen',
   'tables.with': 'mit {names}',
 
+  'review.title': 'Rückblick',
+  'review.lead': 'Öffne eine Spieldatei oder eine deiner beendeten Partien: Jede Entscheidung wird daran gemessen, was man wissen konnte.',
   'replay.title': 'Partien',
   'replay.lead': 'Öffne eine Partie-Datei oder eine deiner Partien und geh sie Zug für Zug durch.',
   'replay.drop': 'oder irgendwo auf dieser Seite ablegen',
@@ -302,6 +305,7 @@ export const de: Words = {
   'error.load': 'Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade neu.',
   'rule.keep/failed': 'Dieser Browser konnte den Zug nicht aufheben, also wurde er nicht gespielt. Ist noch Platz frei?',
   'rule.keep/elsewhere': 'Diese Partie ging in einem anderen Fenster weiter. Hier ist der Stand.',
+  'rule.keep/no-file': 'Eine Partie, die mitten in einer anderen beginnt, hat keine Spieldatei.',
   'rule.net/unreachable': 'Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.',
   'rule.net/unreadable': 'Die Antwort des Servers war nicht zu lesen. Lade die Seite neu.',
   and: '{names} und {last}',

@@ -172,6 +172,7 @@ export const en = {
   'end.rematch': 'Play again',
   'end.rematch.go': 'To the new table',
   'end.replay': 'Watch it again',
+  'end.review': 'Review the game',
   'end.home': 'To the games',
   'fair.title': 'Fair chance',
   'fair.what':
@@ -211,6 +212,8 @@ export const en = {
   'tables.delete': 'Clear away',
   'tables.with': 'with {names}',
 
+  'review.title': 'Review',
+  'review.lead': 'Open a game file or one of your finished games: every decision is judged by what the player knew.',
   'replay.title': 'Replays',
   'replay.lead': 'Open a game file or one of your games, and go through it move by move.',
   'replay.drop': 'or drop it anywhere on this page',
@@ -301,6 +304,7 @@ export const en = {
   'error.load': 'A part of the page could not be loaded. Check the connection and load again.',
   'rule.keep/failed': 'This browser could not keep the move, so it was not played. Is there any space left?',
   'rule.keep/elsewhere': 'This game went on in another window. Here is where it stands.',
+  'rule.keep/no-file': 'A game that goes on from the middle of another has no file.',
   'rule.net/unreachable': 'The server cannot be reached. Try again in a moment.',
   'rule.net/unreadable': 'The server’s answer could not be read. Load the page again.',
   and: '{names} and {last}',

@@ -174,6 +174,7 @@ export const fr: Words = {
   'end.rematch': 'Rejouer',
   'end.rematch.go': 'Vers la nouvelle table',
   'end.replay': 'Revoir la partie',
+  'end.review': 'Analyser la partie',
   'end.home': 'Vers les jeux',
   'fair.title': 'Hasard équitable',
   'fair.what':
@@ -213,6 +214,8 @@ export const fr: Words = {
   'tables.delete': 'Débarrasser',
   'tables.with': 'avec {names}',
 
+  'review.title': 'Analyse',
+  'review.lead': 'Ouvrez un fichier de partie ou l’une de vos parties terminées : chaque décision est jugée d’après ce que l’on savait.',
   'replay.title': 'Parties',
   'replay.lead': 'Ouvrez un fichier de partie ou l’une de vos parties, et parcourez-la coup par coup.',
   'replay.drop': 'ou déposez-le n’importe où sur cette page',
@@ -303,6 +306,7 @@ export const fr: Words = {
   'error.load': 'Une partie de la page n’a pas pu être chargée. Vérifiez la connexion et rechargez.',
   'rule.keep/failed': 'Ce navigateur n’a pas pu garder le coup, il n’a donc pas été joué. Reste-t-il de la place ?',
   'rule.keep/elsewhere': 'Cette partie a continué dans une autre fenêtre. Voici où elle en est.',
+  'rule.keep/no-file': 'Une partie reprise au milieu d’une autre n’a pas de fichier.',
   'rule.net/unreachable': 'Le serveur est injoignable. Réessayez dans un instant.',
   'rule.net/unreadable': 'La réponse du serveur est illisible. Rechargez la page.',
   and: '{names} et {last}',

@@ -174,6 +174,7 @@ export const nl: Words = {
   'end.rematch': 'Nog een keer',
   'end.rematch.go': 'Naar de nieuwe tafel',
   'end.replay': 'Terugkijken',
+  'end.review': 'Partij beoordelen',
   'end.home': 'Naar de spellen',
   'fair.title': 'Eerlijk toeval',
   'fair.what':
@@ -213,6 +214,8 @@ export const nl: Words = {
   'tables.delete': 'Afruimen',
   'tables.with': 'met {names}',
 
+  'review.title': 'Terugblik',
+  'review.lead': 'Open een spelbestand of een van je afgelopen partijen: elke beslissing wordt beoordeeld naar wat je kon weten.',
   'replay.title': 'Partijen',
   'replay.lead': 'Open een partijbestand of een van je partijen en loop haar zet voor zet door.',
   'replay.drop': 'of laat het ergens op deze pagina vallen',
@@ -303,6 +306,7 @@ export const nl: Words = {
   'error.load': 'Een deel van de pagina kon niet geladen worden. Controleer de verbinding en laad opnieuw.',
   'rule.keep/failed': 'Deze browser kon de zet niet bewaren, dus is hij niet gespeeld. Is er nog ruimte?',
   'rule.keep/elsewhere': 'Deze partij ging in een ander venster verder. Dit is de stand.',
+  'rule.keep/no-file': 'Een partij die midden in een andere begint, heeft geen spelbestand.',
   'rule.net/unreachable': 'De server is niet bereikbaar. Probeer het zo nog eens.',
   'rule.net/unreadable': 'Het antwoord van de server was niet te lezen. Laad de pagina opnieuw.',
   and: '{names} en {last}',

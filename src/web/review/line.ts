@@ -1,0 +1,54 @@
+import type { ReviewJob, Verdict } from '../../bots/review/judge.ts';
+import type { Effort, Story } from '../../bots/review/story.ts';
+import type { GameRecord } from '../../core/record.ts';
+import type { Wrong } from '../../core/replay.ts';
+
+type Question = { readonly record: GameRecord; readonly effort: Effort } | { readonly job: ReviewJob };
+
+/** What the page asks a thread, and what it hears. They share a number. */
+export type Asked = { readonly id: number; readonly game: string } & Question;
+export type Answer =
+  | { readonly id: number; readonly story: Story | Wrong }
+  | { readonly id: number; readonly verdict: Verdict }
+  | { readonly id: number; readonly error: string };
+
+/** The page's end of the line to one thread. */
+export interface Thread {
+  prepare(game: string, record: GameRecord, effort: Effort): Promise<Story | Wrong>;
+  judge(game: string, job: ReviewJob): Promise<Verdict>;
+  close(): void;
+}
+
+export function openThread(): Thread {
+  const worker = new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  // A thread that cannot even be loaded answers nothing by itself.
+  worker.addEventListener('error', ({ message }) => {
+    for (const [id, hear] of waiting) hear({ id, error: message });
+    waiting.clear();
+  });
+  const ask = (game: string, question: Question): Promise<Answer> =>
+    new Promise((resolve) => {
+      last += 1;
+      waiting.set(last, resolve);
+      worker.postMessage({ id: last, game, ...question } satisfies Asked);
+    });
+  return {
+    async prepare(game, record, effort) {
+      const answer = await ask(game, { record, effort });
+      if (!('story' in answer)) throw new Error('error' in answer ? answer.error : 'no story');
+      return answer.story;
+    },
+    async judge(game, job) {
+      const answer = await ask(game, { job });
+      if (!('verdict' in answer)) throw new Error('error' in answer ? answer.error : 'no verdict');
+      return answer.verdict;
+    },
+    close: () => worker.terminate(),
+  };
+}

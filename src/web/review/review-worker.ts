@@ -1,0 +1,19 @@
+import { judge } from '../../bots/review/judge.ts';
+import { prepare } from '../../bots/review/story.ts';
+import { loadGame } from '../words.ts';
+import type { Answer, Asked } from './line.ts';
+
+async function answer({ id, game, ...question }: Asked): Promise<Answer> {
+  const rules = (await loadGame(game))?.game;
+  if (!rules) throw new Error(`no game ${game}`);
+  if ('record' in question) return { id, story: prepare(rules, question.record, question.effort) };
+  return { id, verdict: judge(rules, question.job) };
+}
+
+/** A thread of the review: the page stays quick while it judges. */
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  answer(data).then(
+    (found) => postMessage(found),
+    (fault: unknown) => postMessage({ id: data.id, error: String(fault) } satisfies Answer),
+  );
+});
