@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seeded } from '../../core/rng.ts';
 import type { Result } from '../playout.ts';
 import { wilson } from '../wilson.ts';
 import { pairedInterval, student } from './paired.ts';
@@ -43,6 +44,36 @@ test('where the deal decides, duplicate play knows more than so many single game
   expect(width(pairedInterval(independent, 200)) / width(wilson(100, 200))).toBeCloseTo(1, 1);
   const extreme = Array.from({ length: 100 }, (_, i) => ({ seatings: 2, points: i % 2 === 0 ? 0 : 2 }));
   expect(width(pairedInterval(extreme, 200)) / width(wilson(50, 100))).toBeCloseTo(1, 1);
+});
+
+/** In how many of 1,000 arenas of 20 deals for three line-ups an interval holds the truth, when half of all luck is the deal's. */
+function coverage(interval: (deals: readonly { seatings: number; points: number }[]) => { low: number; high: number }): number {
+  const rng = seeded(11);
+  const wins = () => (rng(100) < 33 ? 1 : 0);
+  let held = 0;
+  for (let arena = 0; arena < 1000; arena++) {
+    const deals = Array.from({ length: 20 }, () => {
+      const luck = wins();
+      return { seatings: 3, points: [0, 1, 2].reduce((sum: number) => sum + (rng(100) < 70 ? luck : wins()), 0) };
+    });
+    const { low, high } = interval(deals);
+    if (low <= 0.33 && 0.33 <= high) held++;
+  }
+  return held / 1000;
+}
+
+test('an interval over deals holds the truth about as often as it says, one over games does not', () => {
+  const paired = coverage((deals) => pairedInterval(deals, 60));
+  expect(paired).toBeGreaterThan(0.935);
+  expect(paired).toBeLessThan(0.985);
+  expect(
+    coverage((deals) =>
+      wilson(
+        deals.reduce((sum, d) => sum + d.points, 0),
+        60,
+      ),
+    ),
+  ).toBeLessThan(0.88); // as if deals did not matter
 });
 
 test('a bot that won everything is not known for certain to win for ever', () => {
