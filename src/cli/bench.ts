@@ -1,15 +1,16 @@
 import type { Command } from 'commander';
 import { BOTS } from '../bots/index.ts';
-import { clone } from '../core/clone.ts';
+import { copyState } from '../core/clone.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Options } from '../core/game.ts';
 import { open } from '../core/match.ts';
 import { pick, seeded } from '../core/rng.ts';
 import { parseOptions, whole } from './flags.ts';
 import { gameIds, loadGame } from './load-game.ts';
-import { grouped, print, printJson, table } from './output.ts';
+import { grouped, percent, print, printJson, table } from './output.ts';
 import { parsePlayer } from './players.ts';
 import { playout } from './playout.ts';
 import { progress } from './progress.ts';
+import { type TimeShares, timeShares } from './time-shares.ts';
 
 interface Figures {
   readonly game: string;
@@ -19,14 +20,17 @@ interface Figures {
   readonly clonesPerSecond: number;
   readonly viewsPerSecond: number;
   readonly searchIterationsPerSecond: number;
+  readonly searchShares: TimeShares;
 }
 
-const FIGURES = 5;
+const FIGURES = 6;
 
 export function addBench(program: Command): void {
   program
     .command('bench')
-    .description('Measure the engine on one core: random play, whole games, copies, views and search, for each game.')
+    .description(
+      'Measure the engine on one core: random play, whole games, copies, views and search, for each game, and what a search spends its time on.',
+    )
     .argument('[game...]', 'only these games')
     .option('--milliseconds <n>', 'time for each figure', whole('--milliseconds', 1, 600_000), 1000)
     .option('--json', 'print the figures as JSON')
@@ -41,7 +45,7 @@ async function bench(names: readonly string[], flags: { readonly milliseconds: n
   const figures = games.map((game) => measure(game, flags.milliseconds, () => bar.step()));
   bar.stop();
   if (flags.json) return printJson(figures);
-  for (const { game, seats, ...rates } of figures) {
+  for (const { game, seats, searchShares, ...rates } of figures) {
     print(`${game}, ${seats} seats, one core`);
     print(
       table(
@@ -49,6 +53,8 @@ async function bench(names: readonly string[], flags: { readonly milliseconds: n
         '  ',
       ),
     );
+    const parts = Object.entries(searchShares).map(([name, share]) => `${name} ${percent(share)}`);
+    print(`  search spends its time on: ${parts.join(', ')}`);
   }
 }
 
@@ -68,14 +74,17 @@ function measure(game: AnyGame, milliseconds: number, step: () => void): Figures
   const middle = early(game, seats, options, 20);
   // The first round warms the engine up; only the second is believed.
   perSecond(play, milliseconds / 4);
+  const split = timeShares(game, (watched) => perSecond(() => search(watched, position), milliseconds));
+  step();
   return {
     game: game.id,
     seats,
     movesPerSecond: rate(play),
     gamesPerSecond: rate(() => Math.min(1, play())),
-    clonesPerSecond: rate(() => many(100, () => clone(middle))),
+    clonesPerSecond: rate(() => many(100, () => copyState(game, middle))),
     viewsPerSecond: rate(() => many(100, (i) => game.view(middle, i % seats))),
     searchIterationsPerSecond: rate(() => search(game, position)),
+    searchShares: split,
   };
 }
 

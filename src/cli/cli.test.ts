@@ -168,6 +168,9 @@ test('bench --json', async () => {
     (await ratskeller(['bench', 'rattenscharf', '--milliseconds', '20', '--json'])).stdout,
   );
   const rates = 'movesPerSecond gamesPerSecond clonesPerSecond viewsPerSecond searchIterationsPerSecond'.split(' ');
-  expect(Object.keys(figures[0] ?? {})).toEqual(['game', 'seats', ...rates]);
+  expect(Object.keys(figures[0] ?? {})).toEqual(['game', 'seats', ...rates, 'searchShares']);
   for (const rate of rates) expect(figures[0]?.[rate]).toBeGreaterThan(0);
+  const shares = figures[0]?.searchShares as Record<string, number>;
+  expect(Object.keys(shares)).toEqual(['rules', 'advice', 'copies', 'tree']);
+  expect(Object.values(shares).reduce((sum, share) => sum + share)).toBeCloseTo(1, 2);
 });
