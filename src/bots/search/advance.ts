@@ -1,4 +1,5 @@
 import type { AnyEvent, AnyMove, Seat } from '../../core/game.ts';
+import { textOf } from './prior.ts';
 import type { Thought } from './thought.ts';
 import { child, type Node } from './tree.ts';
 
@@ -13,7 +14,7 @@ export function advance(thought: Thought, node: Node, world: unknown, steps: rea
   };
   for (const [seat, move] of steps) {
     if (!game.pending(world).includes(seat)) continue;
-    if (open || seat === viewer) key += JSON.stringify(move);
+    if (open || seat === viewer) key += textOf(move);
     game.apply(world, seat, move, open ? undefined : hear);
   }
   return child(node, key);

@@ -6,18 +6,31 @@ import { type Decision, decisionOf, type Node, type Option } from './tree.ts';
 /** The decision of `seat` at `node`. Its `legal` options are those of this world, the most promising first. */
 export function decide(thought: Thought, node: Node, world: unknown, seat: Seat): Decision {
   const decision = decisionOf(node, seat);
-  if (decision.legal.length > 0 && thought.open) return decision;
+  // What the searching seat may do follows from what it sees and hears, so that it is the same in all worlds of a node.
+  const settled = thought.open || seat === thought.seat;
+  if (settled && decision.legal.length > 0) return decision;
   const moves = thought.game.moves(world, seat) as readonly AnyMove[];
-  decision.legal = thought.open ? judge(thought, world, seat, moves) : recall(thought, decision, world, moves);
+  decision.legal = settled ? judge(thought, world, seat, moves) : recall(thought, decision, world, moves);
   return decision;
 }
 
-/** Where secrets exist, the legal moves differ from world to world: those met before are known by their text. */
+const texts = new WeakMap<AnyMove, string>();
+
+/** A move as text, kept for games that list the same object for the same move. */
+export function textOf(move: AnyMove): string {
+  const known = texts.get(move);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(move);
+  texts.set(move, text);
+  return text;
+}
+
+/** Where secrets exist, the legal moves of rivals differ from world to world: those met before are known by their text. */
 function recall(thought: Thought, decision: Decision, world: unknown, moves: readonly AnyMove[]): Option[] {
   const { known, seat } = decision;
-  const keys = moves.map((move) => JSON.stringify(move));
+  const keys = moves.map(textOf);
   const fresh = moves.filter((_, i) => !known.has(keys[i] ?? ''));
-  if (fresh.length > 0) for (const option of judge(thought, world, seat, fresh)) known.set(JSON.stringify(option.move), option);
+  if (fresh.length > 0) for (const option of judge(thought, world, seat, fresh)) known.set(textOf(option.move), option);
   return keys.flatMap((key) => known.get(key) ?? []).sort((a, b) => b.prior - a.prior);
 }
 
