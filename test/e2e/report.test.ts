@@ -9,22 +9,12 @@ import { axe } from './support/axe.ts';
 import { DESKTOP, launchBrowser, PHONE, visitor } from './support/browser.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-report-e2e-'));
+const shots = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
-  const simulate = ['simulate', 'hameln', '--seats', '5', '--games', '60', '--report', join(dir, 'simulate')];
-  const arena = [
-    'arena',
-    'die-patin',
-    '--seats',
-    '3',
-    '--bots',
-    'random,greedy,search:2it',
-    '--games',
-    '6',
-    '--report',
-    join(dir, 'arena'),
-  ];
+  const simulate = ['simulate', 'hameln', '--seats', '5', '--games', '400', '--report', join(dir, 'simulate')];
+  const arena = ['arena', 'pied-piper', '--bots', 'random,greedy,search:6it', '--games', '60', '--report', join(dir, 'arena')];
   for (const ended of await Promise.all([ratskeller(simulate), ratskeller(arena)])) expect(ended).toMatchObject({ status: 0, stderr: '' });
 });
 afterAll(async () => {
@@ -47,5 +37,6 @@ test.each(
   expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px "Alegreya Sans"')))).toBe(true);
   expect(await axe(page)).toEqual([]);
   expect(faults).toEqual([]);
+  await page.screenshot({ path: join(shots, `report-${kind}-${size === PHONE ? 'phone' : 'desktop'}-${theme}.png`) });
   await context.close();
 });

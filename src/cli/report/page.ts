@@ -42,7 +42,7 @@ ${page.sections.map(
 `,
 )}
 </main>
-<footer class="wrap"><p>Intervals hold the true share in 19 of 20 such reports. The same command plays the same games again, unless a bot thinks by the clock:</p><code>${page.command}</code></footer>
+<footer class="wrap"><p>An interval holds the true share in 19 cases of 20. Triangles and sentences allow for the number of rows in a picture, since one of many strays by chance. The same command plays the same games again, unless a bot thinks by the clock:</p><code>${page.command}</code></footer>
 </body>
 </html>
 `.markup;

@@ -37,7 +37,9 @@ test('a histogram covers every game once', () => {
 
 test('a verdict names who is clear of the fair share, and nobody else', () => {
   const row = (name: string, low: number, high: number) => ({ name, share: (low + high) / 2, low, high });
-  expect(standing({ low: 0.4, high: 0.6 }, 0.5)).toBe('level');
+  expect(standing(row('', 0.51, 0.61), 0.5, 2)).toBe('above');
+  expect(standing(row('', 0.51, 0.61), 0.5, 5)).toBe('level'); // one of five strays so far by chance
+  expect(standing(row('', 0.39, 0.49), 0.5, 1)).toBe('below');
   expect(verdict([row('first', 0.45, 0.55), row('second', 0.45, 0.55)], 0.5)).toMatch(/nothing here speaks against balance/);
   const clear = [row('first', 0.55, 0.6), row('second', 0.4, 0.45), row('third', 0.41, 0.46), row('fourth', 0.4, 0.6)];
   expect(verdict(clear, 0.5)).toBe('First wins more than the fair share of 50.0 %; second and third win less.');
@@ -81,6 +83,7 @@ test('simulate --report: one page with everything in it, which may be written an
     expect(page).toContain(`<h2>${heading}</h2>`);
   expect(page).toContain('Road to Transylvania');
   expect(page).toContain('Children on the road');
+  expect(page).not.toContain('some only break ties');
   expect(page).not.toMatch(/<script|<link|src="|href="|https?:/);
   expect(page.match(/@font-face/g)).toHaveLength(4);
   expect((await ratskeller(args)).status).toBe(0);
@@ -108,4 +111,5 @@ test('arena --report: strength, duels, seats and points by bot', async () => {
   for (const heading of ['Strength', 'One against another', 'Seats', 'Points by category', 'Length', 'How games end'])
     expect(page).toContain(`<h2>${heading}</h2>`);
   expect(page).toContain('search:2it</th>');
+  expect(page).toContain('some only break ties'); // collected markers
 });

@@ -21,10 +21,10 @@ const list = (names: readonly string[]): string =>
 
 /** Says which rows are clear of the fair share. */
 export function verdict(rows: readonly ShareRow[], fair: number): string {
-  const named = (kind: 'above' | 'below') => rows.filter((r) => standing(r, fair) === kind).map((r) => r.name);
+  const named = (kind: 'above' | 'below') => rows.filter((r) => standing(r, fair, rows.length) === kind).map((r) => r.name);
   const [above, below] = [named('above'), named('below')];
   if (above.length + below.length === 0)
-    return `No interval leaves out the fair share of ${percent(fair)}: nothing here speaks against balance.`;
+    return `Nobody is clear of the fair share of ${percent(fair)}: nothing here speaks against balance.`;
   const parts = [
     ...(above.length > 0 ? [`${list(above)} ${above.length > 1 ? 'win' : 'wins'} more than the fair share of ${percent(fair)}`] : []),
     ...(below.length > 0
@@ -57,6 +57,10 @@ export function balance({ names, shares, lead, equal }: Balance, t: Tally, texts
   return { title: 'Seats', lead: sentence, body: join([shareKey(), shareChart('Wins by seat', 'seat', seats, fair), ...traits]) };
 }
 
+/** Means are rounded, so that sums may be a little off. */
+const addsUp = (bars: readonly StackedRow[]): boolean =>
+  bars.every(({ values, total }) => Math.abs(values.reduce((a, b) => a + b, 0) - total) < 0.02);
+
 /** One bar a kind of player; `rows` gives the columns of each kind. */
 export function points(
   rows: readonly (readonly [string, Readonly<Record<string, ColumnSpread>>, 'all' | 'winners'])[],
@@ -73,7 +77,7 @@ export function points(
   const table = Object.fromEntries(Object.entries(t.points).map(([c, s]) => [c === 'total' ? 'Total' : name(c), s]));
   return {
     title: 'Points by category',
-    lead: 'Where the points come from, on average. A category that is large for winners and small for others decides games.',
+    lead: `Where the points come from, on average. A category that is large for winners and small for others decides games.${addsUp(bars) ? '' : ' Not every category is added to the total: some only break ties.'}`,
     body: join([
       stackedChart('Mean points by category', 'player', categories.map(name), bars),
       columnTable('Points of all players and of the winners', table),

@@ -10,10 +10,18 @@ export interface ShareRow {
   readonly note?: string | undefined;
 }
 
-/** How a share stands to what is fair: only an interval that leaves the fair share out says anything. */
+/** How a share stands to what is fair. */
 export type Standing = 'above' | 'below' | 'level';
-export const standing = ({ low, high }: Pick<ShareRow, 'low' | 'high'>, fair: number): Standing =>
-  low > fair ? 'above' : high < fair ? 'below' : 'level';
+
+/** By how much a 95 % interval is stretched so that a whole picture of so many rows misleads in one case of twenty (Bonferroni). */
+const STRETCH = [1, 1, 1.144, 1.221, 1.274, 1.314];
+
+/** Whether a row out of `rows` is clear of the fair share. With many rows one of them strays by chance, and nobody should redesign a board for it. */
+export function standing({ share, low, high }: Omit<ShareRow, 'name'>, fair: number, rows: number): Standing {
+  const stretch = STRETCH[rows] ?? 1.4;
+  if (share - stretch * (share - low) > fair) return 'above';
+  return share + stretch * (high - share) < fair ? 'below' : 'level';
+}
 
 /** A table whose second column is a picture: the share as a mark on its 95 % interval, the fair share as a broken line. */
 export function shareChart(caption: string, what: string, rows: readonly ShareRow[], fair: number): Html {
@@ -23,13 +31,13 @@ export function shareChart(caption: string, what: string, rows: readonly ShareRo
   const marks = ticks(0, to, 5);
   return html`<table class="chart" role="table"><caption>${caption}</caption>
 <thead role="rowgroup" class="hidden"><tr role="row"><th role="columnheader" scope="col">${what}</th><th role="columnheader" scope="col">picture</th><th role="columnheader" scope="col">share of wins</th></tr></thead>
-<tbody role="rowgroup">${rows.map((row) => line(row, fair, x, marks))}</tbody>
+<tbody role="rowgroup">${rows.map((row) => line(row, standing(row, fair, rows.length), fair, x, marks))}</tbody>
 </table>${axis(marks, x, (m) => `${Math.round(100 * m)} %`)}`;
 }
 
-const line = (row: ShareRow, fair: number, x: Scale, marks: readonly number[]): Html => html`<tr role="row">
+const line = (row: ShareRow, kind: Standing, fair: number, x: Scale, marks: readonly number[]): Html => html`<tr role="row">
 <th role="rowheader" scope="row">${row.name}</th>
-<td role="cell" class="plot"><svg width="100%" height="34" aria-hidden="true">${marks.map((m) => html`<line class="grid" x1="${x(m)}" x2="${x(m)}" y1="0" y2="34"/>`)}<line class="fair" x1="${x(fair)}" x2="${x(fair)}" y1="0" y2="34"/><line class="whisker" x1="${x(row.low)}" x2="${x(row.high)}" y1="17" y2="17"/>${mark(standing(row, fair), x(row.share))}</svg></td>
+<td role="cell" class="plot"><svg width="100%" height="34" aria-hidden="true">${marks.map((m) => html`<line class="grid" x1="${x(m)}" x2="${x(m)}" y1="0" y2="34"/>`)}<line class="fair" x1="${x(fair)}" x2="${x(fair)}" y1="0" y2="34"/><line class="whisker" x1="${x(row.low)}" x2="${x(row.high)}" y1="17" y2="17"/>${mark(kind, x(row.share))}</svg></td>
 <td role="cell" class="value"><strong>${percent(row.share)}</strong> <span>${interval(row)}</span>${row.note === undefined ? undefined : html` <em>${row.note}</em>`}</td></tr>
 `;
 
