@@ -96,19 +96,23 @@ const alive = (folder: string): string[] =>
 /** A killed process may wait a moment for the system to bury it. */
 const expectGone = (folder: string): Promise<void> => vi.waitFor(() => expect(alive(folder)).toEqual([]), { timeout: 10_000 });
 
-test('no program outlives its games, however they end', async () => {
+test('no program outlives its games', async () => {
   const folder = mkdtempSync(join(dir, 'alive-'));
   await arena('rattenscharf', `${stubborn(folder)},random`, '--games', '6', '--workers', '2');
   expect(readdirSync(folder).length).toBeGreaterThan(0);
   await expectGone(folder);
+});
 
-  const stopped = mkdtempSync(join(dir, 'stopped-'));
-  const args = ['arena', 'rattenscharf', '--bots', `${stubborn(stopped)},search:400it`, '--games', '500', '--workers', '2'];
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('no program outlives an arena that is stopped by %s', async (signal, status) => {
+  const folder = mkdtempSync(join(dir, 'stopped-'));
+  const args = ['arena', 'rattenscharf', '--bots', `${stubborn(folder)},search:400it`, '--games', '500', '--workers', '2'];
   const child = spawn(process.execPath, [join(root, 'bin', 'ratskeller.js'), ...args], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('close', resolve));
-  while (readdirSync(stopped).length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(alive(stopped).length).toBeGreaterThan(0);
-  child.kill('SIGINT');
-  expect(await ended).toBe(130);
-  await expectGone(stopped);
+  await vi.waitFor(() => expect(alive(folder).length).toBeGreaterThan(1), { timeout: 60_000 });
+  child.kill(signal);
+  expect(await ended).toBe(status);
+  await expectGone(folder);
 });

@@ -17,10 +17,16 @@ export function tell(news: ProcessNews): void {
 }
 
 export function hear({ pid, news }: ProcessNews): void {
-  if (!guarded) process.once('exit', endAll);
-  guarded = true;
+  if (!guarded) guard();
   if (news === 'started') running.add(pid);
   else running.delete(pid);
+}
+
+/** However this program ends: by itself, by Ctrl-C (which ends it by `exit`), or by a signal that would leave no time. */
+function guard(): void {
+  guarded = true;
+  process.once('exit', endAll);
+  for (const [signal, status] of Object.entries({ SIGTERM: 143, SIGHUP: 129 })) process.once(signal, () => process.exit(status));
 }
 
 /** Ends every process that is still there, with whatever it started itself. */
