@@ -7,6 +7,7 @@ export type AnyFigures = FigurePackage<Catalogue>;
 /** One line for each game whose rules are illustrated; a reader downloads one. */
 export const FIGURES: Readonly<Record<string, () => Promise<unknown>>> = {
   'die-patin': () => import('../games/die-patin/ui/figures/index.ts').then((m) => m.figures),
+  hameln: () => import('../games/hameln/ui/figures/index.ts').then((m) => m.figures),
   'pied-piper': () => import('../games/pied-piper/ui/figures/index.ts').then((m) => m.figures),
   rattenscharf: () => import('../games/rattenscharf/ui/figures/index.ts').then((m) => m.figures),
 };

@@ -25,10 +25,12 @@ export const rules: RulePage = [
       {
         rule: 'material/houses',
         text: 'Es gibt 22 Häuser. Bäckereien machen Brot, Käsereien Käse, Brauereien Bier, die sechs Schlachtereien am Marktplatz Fleisch. Vier Einflusshäuser stellen nichts her, zahlen aber Florin. In jedem Haus ist Platz für einen Mann und eine Frau verschiedener Familien.',
+        figure: 'kinds',
       },
       {
         rule: 'material/board',
         text: 'Die Münze am Haus ist sein Preis und zugleich seine Punkte. Die Scheibe mit Ohren sagt, wie viele Ratten es anlockt. Die Kreise in den Gassen sind für Ratten; die meisten gehören zu zwei oder drei Häusern, manche liegen in zwei Vierteln. Diese Stadt ist unsere eigene Zeichnung, denn der Originalplan ist nicht überliefert.',
+        figure: 'house',
       },
       {
         rule: 'material/limits',
@@ -54,6 +56,7 @@ export const rules: RulePage = [
       {
         rule: 'start/leaves-no-choice',
         text: 'Auch niemand anderen darfst du dazu zwingen: Eine Wahl, nach der ein späterer Spieler kein Haus mehr hätte, ist verboten.',
+        figure: 'start',
       },
       { rule: 'setup/secret', text: 'Geld, Waren und die Zahl der Fallen sind offen. Was eine Falle wert ist, weiß nur ihr Besitzer.' },
     ],
@@ -103,6 +106,7 @@ export const rules: RulePage = [
       {
         rule: 'work/child',
         text: 'Ein Würfel aus dem Beutel sagt, ob es ein Junge oder ein Mädchen ist. Ein Familienmitglied geht in diese Hälfte des Gemeindehauses; der Würfel bleibt draußen.',
+        figure: 'work',
       },
       {
         rule: 'work/no-child',
@@ -123,6 +127,7 @@ export const rules: RulePage = [
       {
         rule: 'wed/who-pays',
         text: 'Das Paar zieht sofort in ein leeres Haus. Du wählst es aus; der Spieler des Bräutigams zahlt den Preis an die Bank, auch wenn das die Kasse leert. Die Würfel kommen zurück in den Beutel.',
+        figure: 'wedding',
       },
       { rule: 'wed/no-house', text: 'Kann der Bräutigam kein leeres Haus zahlen, gibt es keine Hochzeit.' },
       { rule: 'move-in/too-dear', text: 'Ein Haus, das er nicht zahlen kann, darfst du nicht wählen.' },
@@ -168,7 +173,7 @@ export const rules: RulePage = [
         text: 'Eine Bestechung sind ein oder mehr Florin auf einem der vier Rattenfängerfelder. Er geht sofort auf das Feld mit dem meisten Geld.',
       },
       { rule: 'bribe/too-dear', text: 'Legen kannst du nur, was du hast.' },
-      { rule: 'bribe/equal', text: 'Auf zwei Feldern darf nie gleich viel liegen; nur leer dürfen mehrere sein.' },
+      { rule: 'bribe/equal', text: 'Auf zwei Feldern darf nie gleich viel liegen; nur leer dürfen mehrere sein.', figure: 'bribe' },
     ],
   },
   {
@@ -190,6 +195,7 @@ export const rules: RulePage = [
       {
         rule: 'overrun/at-once',
         text: 'Ist der letzte Kreis eines Hauses besetzt, ist es überrannt, auch wenn es nicht gearbeitet hat oder leer steht. Eine Königsratte aus dem Nachschub setzt sich davor.',
+        figure: 'overrun',
       },
       {
         rule: 'overrun/no-points',
@@ -212,6 +218,7 @@ export const rules: RulePage = [
       {
         rule: 'piper/cleans',
         text: 'Alle Königsratten ziehen ab. Alle Ratten im Viertel seines Feldes verschwinden, auch von Kreisen, die hineinreichen, und alle vom Marktplatz.',
+        figure: 'piper',
       },
       {
         rule: 'piper/asks',
@@ -222,6 +229,7 @@ export const rules: RulePage = [
       {
         rule: 'piper/road',
         text: 'Unbezahlte Kinder folgen ihm auf der Straße nach Transsylvanien und kommen nie zurück. Ihre Würfel kommen wieder in den Beutel.',
+        figure: 'road',
       },
       {
         rule: 'piper/next',
@@ -241,6 +249,7 @@ export const rules: RulePage = [
       {
         rule: 'influence/right-most',
         text: 'Auf einer Stufe der Leiter steht am höchsten, wer ganz rechts steht; wer später kommt, stellt sich links daneben. Von der obersten Stufe kann niemand verdrängt werden.',
+        figure: 'influence',
       },
       { rule: 'influence/new-round', text: 'Wenn alle am Zug waren, folgt die nächste Runde der Reihenfolge auf der Leiter.' },
     ],
@@ -258,7 +267,7 @@ export const rules: RulePage = [
       { rule: 'end/money', text: 'Geld: 5, 3 und 1 Punkt, zu fünft 5, 3, 2 und 1. Auch eine leere Kasse hat einen Rang.' },
       { rule: 'end/houses', text: 'Häuser: ihr Preis für jedes nicht überrannte Haus mit deinem Mann oder deiner Frau.' },
       { rule: 'end/road', text: 'Die Straße kostet Punkte: 1, 1, 2, 2, 3, 3, 4, 5 je nach Feld und 6 für jedes weitere Kind.' },
-      { rule: 'end/ties', text: 'Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Einfluss hat.' },
+      { rule: 'end/ties', text: 'Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Einfluss hat.', figure: 'score' },
     ],
   },
 ];

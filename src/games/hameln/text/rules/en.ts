@@ -25,10 +25,12 @@ export const rules: RulePage = [
       {
         rule: 'material/houses',
         text: 'There are 22 houses. Bakeries make bread, dairies cheese, breweries beer, the six butcheries round the market make meat. Four influence houses make nothing but pay florins. A house has room for one man and one woman, of different families.',
+        figure: 'kinds',
       },
       {
         rule: 'material/board',
         text: 'The coin on a house is its price and its points. The disc with ears says how many rats it attracts. The circles in the lanes are for rats; most belong to two or three houses, and some lie in two quarters. This town is our own drawing, because the original board is not to be had.',
+        figure: 'house',
       },
       {
         rule: 'material/limits',
@@ -57,6 +59,7 @@ export const rules: RulePage = [
       {
         rule: 'start/leaves-no-choice',
         text: 'Nor may you force somebody else into that: a choice which leaves a later player without a house is not allowed.',
+        figure: 'start',
       },
       { rule: 'setup/secret', text: 'Money, goods and the number of traps are open to all. What a trap is worth, only its owner knows.' },
     ],
@@ -100,6 +103,7 @@ export const rules: RulePage = [
       {
         rule: 'work/child',
         text: 'A cube drawn from the bag says whether it is a boy or a girl. A family member goes to that half of the parish hall; the cube stays out of the bag.',
+        figure: 'work',
       },
       {
         rule: 'work/no-child',
@@ -120,6 +124,7 @@ export const rules: RulePage = [
       {
         rule: 'wed/who-pays',
         text: 'The couple moves into an empty house at once. You choose which; the groom’s player pays its price to the bank, even if that empties the purse. The cubes go back into the bag.',
+        figure: 'wedding',
       },
       { rule: 'wed/no-house', text: 'If the groom can pay no empty house there is no wedding.' },
       { rule: 'move-in/too-dear', text: 'Nor can you choose a house that he cannot pay.' },
@@ -165,7 +170,7 @@ export const rules: RulePage = [
         text: 'A bribe is one or more florins on one of the piper’s four fields. He goes at once to the field with the most money.',
       },
       { rule: 'bribe/too-dear', text: 'You can only put down what you have.' },
-      { rule: 'bribe/equal', text: 'Two fields may never hold the same sum; only empty ones may be equal.' },
+      { rule: 'bribe/equal', text: 'Two fields may never hold the same sum; only empty ones may be equal.', figure: 'bribe' },
     ],
   },
   {
@@ -187,6 +192,7 @@ export const rules: RulePage = [
       {
         rule: 'overrun/at-once',
         text: 'When the last circle of a house is covered it is overrun, even if it did not work or stands empty. A king rat from the supply sits down in front of it.',
+        figure: 'overrun',
       },
       {
         rule: 'overrun/no-points',
@@ -209,6 +215,7 @@ export const rules: RulePage = [
       {
         rule: 'piper/cleans',
         text: 'All kings leave. All rats in the quarter of his field go, also from circles that reach into it, and all rats on the market.',
+        figure: 'piper',
       },
       {
         rule: 'piper/asks',
@@ -219,6 +226,7 @@ export const rules: RulePage = [
       {
         rule: 'piper/road',
         text: 'Unpaid children follow him on the road to Transylvania and never come back. Their cubes return to the bag.',
+        figure: 'road',
       },
       {
         rule: 'piper/next',
@@ -238,6 +246,7 @@ export const rules: RulePage = [
       {
         rule: 'influence/right-most',
         text: 'On one step of the ladder the right-most ranks highest; whoever arrives later stands to the left. From the top step nobody can be displaced.',
+        figure: 'influence',
       },
       { rule: 'influence/new-round', text: 'When everybody has had a turn the order of the next round follows the ladder.' },
     ],
@@ -255,7 +264,7 @@ export const rules: RulePage = [
       { rule: 'end/money', text: 'Money: 5, 3 and 1 points, with five players 5, 3, 2 and 1. An empty purse ranks too.' },
       { rule: 'end/houses', text: 'Houses: their price for each house with your man or woman that is not overrun.' },
       { rule: 'end/road', text: 'The road takes points away: 1, 1, 2, 2, 3, 3, 4, 5 by space, and 6 for every further child.' },
-      { rule: 'end/ties', text: 'The most points win; of equals, the one with more influence.' },
+      { rule: 'end/ties', text: 'The most points win; of equals, the one with more influence.', figure: 'score' },
     ],
   },
 ];

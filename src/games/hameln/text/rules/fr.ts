@@ -25,10 +25,12 @@ export const rules: RulePage = [
       {
         rule: 'material/houses',
         text: 'Il y a 22 maisons. Les boulangeries font du pain, les fromageries du fromage, les brasseries de la bière, les six boucheries autour du marché de la viande. Quatre maisons d’influence ne produisent rien mais rapportent des florins. Chaque maison accueille un homme et une femme de familles différentes.',
+        figure: 'kinds',
       },
       {
         rule: 'material/board',
         text: 'La pièce sur une maison indique son prix et ses points. Le disque à oreilles dit combien de rats elle attire. Les cercles des ruelles sont pour les rats ; la plupart touchent deux ou trois maisons, certains sont à cheval sur deux quartiers. Cette ville est notre propre dessin, car nous n’avons pas le plateau d’origine.',
+        figure: 'house',
       },
       {
         rule: 'material/limits',
@@ -57,6 +59,7 @@ export const rules: RulePage = [
       {
         rule: 'start/leaves-no-choice',
         text: 'Vous ne pouvez pas non plus y forcer un autre : un choix qui laisserait un joueur suivant sans maison est interdit.',
+        figure: 'start',
       },
       {
         rule: 'setup/secret',
@@ -115,6 +118,7 @@ export const rules: RulePage = [
       {
         rule: 'work/child',
         text: 'Un cube tiré du sac dit si c’est un garçon ou une fille. Un membre de la famille va dans cette moitié de la salle paroissiale ; le cube reste hors du sac.',
+        figure: 'work',
       },
       {
         rule: 'work/no-child',
@@ -135,6 +139,7 @@ export const rules: RulePage = [
       {
         rule: 'wed/who-pays',
         text: 'Le couple emménage aussitôt dans une maison vide. Vous la choisissez ; le joueur du marié paie son prix à la banque, quitte à vider sa bourse. Les cubes retournent dans le sac.',
+        figure: 'wedding',
       },
       { rule: 'wed/no-house', text: 'Si le marié ne peut payer aucune maison vide, il n’y a pas de mariage.' },
       { rule: 'move-in/too-dear', text: 'Vous ne pouvez pas choisir une maison qu’il ne peut pas payer.' },
@@ -180,7 +185,11 @@ export const rules: RulePage = [
         text: 'Un pot-de-vin, ce sont un ou plusieurs florins sur une des quatre cases du joueur de flûte. Il va aussitôt sur la case la mieux garnie.',
       },
       { rule: 'bribe/too-dear', text: 'On ne pose que ce qu’on a.' },
-      { rule: 'bribe/equal', text: 'Deux cases ne portent jamais la même somme ; seules les cases vides peuvent être égales.' },
+      {
+        rule: 'bribe/equal',
+        text: 'Deux cases ne portent jamais la même somme ; seules les cases vides peuvent être égales.',
+        figure: 'bribe',
+      },
     ],
   },
   {
@@ -205,6 +214,7 @@ export const rules: RulePage = [
       {
         rule: 'overrun/at-once',
         text: 'Quand le dernier cercle d’une maison est couvert, elle est infestée, même si elle n’a pas travaillé ou si elle est vide. Un grand rat de la réserve s’installe devant.',
+        figure: 'overrun',
       },
       {
         rule: 'overrun/no-points',
@@ -227,6 +237,7 @@ export const rules: RulePage = [
       {
         rule: 'piper/cleans',
         text: 'Tous les grands rats s’en vont. Tous les rats du quartier de sa case disparaissent, y compris sur les cercles à cheval, et tous ceux de la place du marché.',
+        figure: 'piper',
       },
       {
         rule: 'piper/asks',
@@ -237,6 +248,7 @@ export const rules: RulePage = [
       {
         rule: 'piper/road',
         text: 'Les enfants non payés le suivent sur la route de Transylvanie et ne reviennent jamais. Leurs cubes retournent dans le sac.',
+        figure: 'road',
       },
       {
         rule: 'piper/next',
@@ -256,6 +268,7 @@ export const rules: RulePage = [
       {
         rule: 'influence/right-most',
         text: 'Sur une marche de l’échelle, le plus à droite est le mieux classé ; qui arrive plus tard se place à gauche. Nul ne peut être délogé de la plus haute marche.',
+        figure: 'influence',
       },
       { rule: 'influence/new-round', text: 'Quand chacun a joué, l’ordre du tour suivant suit l’échelle.' },
     ],
@@ -273,7 +286,7 @@ export const rules: RulePage = [
       { rule: 'end/money', text: 'Argent : 5, 3 et 1 points ; à cinq joueurs 5, 3, 2 et 1. Une bourse vide a aussi un rang.' },
       { rule: 'end/houses', text: 'Maisons : leur prix pour chaque maison non infestée où vit votre homme ou votre femme.' },
       { rule: 'end/road', text: 'La route coûte des points : 1, 1, 2, 2, 3, 3, 4, 5 selon la case, et 6 pour chaque enfant de plus.' },
-      { rule: 'end/ties', text: 'Le plus grand total gagne ; à égalité, le plus influent.' },
+      { rule: 'end/ties', text: 'Le plus grand total gagne ; à égalité, le plus influent.', figure: 'score' },
     ],
   },
 ];

@@ -25,10 +25,12 @@ export const rules: RulePage = [
       {
         rule: 'material/houses',
         text: 'Er zijn 22 huizen. Bakkerijen maken brood, kaasmakerijen kaas, brouwerijen bier, de zes slagerijen rond de markt vlees. Vier invloedshuizen maken niets maar leveren florijnen op. In elk huis is plaats voor één man en één vrouw van verschillende families.',
+        figure: 'kinds',
       },
       {
         rule: 'material/board',
         text: 'De munt bij een huis is de prijs en tegelijk de punten. De schijf met oren zegt hoeveel ratten het lokt. De cirkels in de stegen zijn voor ratten; de meeste horen bij twee of drie huizen, sommige liggen in twee wijken. Deze stad is onze eigen tekening, want het originele bord hebben we niet.',
+        figure: 'house',
       },
       {
         rule: 'material/limits',
@@ -54,6 +56,7 @@ export const rules: RulePage = [
       {
         rule: 'start/leaves-no-choice',
         text: 'Je mag ook niemand anders daartoe dwingen: een keuze waarna een latere speler geen huis meer heeft, is verboden.',
+        figure: 'start',
       },
       { rule: 'setup/secret', text: 'Geld, waren en het aantal vallen zijn open. Wat een val waard is, weet alleen de eigenaar.' },
     ],
@@ -103,6 +106,7 @@ export const rules: RulePage = [
       {
         rule: 'work/child',
         text: 'Een blokje uit de zak zegt of het een jongen of een meisje is. Een familielid gaat naar die helft van het gemeentehuis; het blokje blijft uit de zak.',
+        figure: 'work',
       },
       {
         rule: 'work/no-child',
@@ -123,6 +127,7 @@ export const rules: RulePage = [
       {
         rule: 'wed/who-pays',
         text: 'Het paar betrekt meteen een leeg huis. Jij kiest welk; de speler van de bruidegom betaalt de prijs aan de bank, ook als zijn beurs dan leeg is. De blokjes gaan terug in de zak.',
+        figure: 'wedding',
       },
       { rule: 'wed/no-house', text: 'Kan de bruidegom geen leeg huis betalen, dan is er geen bruiloft.' },
       { rule: 'move-in/too-dear', text: 'Je kunt geen huis kiezen dat hij niet kan betalen.' },
@@ -168,7 +173,7 @@ export const rules: RulePage = [
         text: 'Omkopen is een of meer florijnen op een van de vier velden van de rattenvanger leggen. Hij gaat meteen naar het veld met het meeste geld.',
       },
       { rule: 'bribe/too-dear', text: 'Je kunt alleen leggen wat je hebt.' },
-      { rule: 'bribe/equal', text: 'Op twee velden mag nooit evenveel liggen; alleen leeg mogen er meer zijn.' },
+      { rule: 'bribe/equal', text: 'Op twee velden mag nooit evenveel liggen; alleen leeg mogen er meer zijn.', figure: 'bribe' },
     ],
   },
   {
@@ -193,6 +198,7 @@ export const rules: RulePage = [
       {
         rule: 'overrun/at-once',
         text: 'Is de laatste cirkel van een huis bezet, dan is het overspoeld, ook als het niet gewerkt heeft of leegstaat. Een koningsrat uit de voorraad gaat ervoor zitten.',
+        figure: 'overrun',
       },
       {
         rule: 'overrun/no-points',
@@ -215,6 +221,7 @@ export const rules: RulePage = [
       {
         rule: 'piper/cleans',
         text: 'Alle koningsratten gaan weg. Alle ratten in de wijk van zijn veld verdwijnen, ook van cirkels die er half in liggen, en alle ratten van het marktplein.',
+        figure: 'piper',
       },
       {
         rule: 'piper/asks',
@@ -225,6 +232,7 @@ export const rules: RulePage = [
       {
         rule: 'piper/road',
         text: 'Onbetaalde kinderen volgen hem op de weg naar Transsylvanië en komen nooit terug. Hun blokjes gaan weer in de zak.',
+        figure: 'road',
       },
       {
         rule: 'piper/next',
@@ -244,6 +252,7 @@ export const rules: RulePage = [
       {
         rule: 'influence/right-most',
         text: 'Op één trede van de ladder staat het hoogst wie het meest rechts staat; wie later komt, gaat links staan. Van de bovenste trede kan niemand verdrongen worden.',
+        figure: 'influence',
       },
       { rule: 'influence/new-round', text: 'Als iedereen geweest is, volgt de volgende ronde de ladder.' },
     ],
@@ -261,7 +270,7 @@ export const rules: RulePage = [
       { rule: 'end/money', text: 'Geld: 5, 3 en 1 punt, met vijf spelers 5, 3, 2 en 1. Ook een lege beurs heeft een rang.' },
       { rule: 'end/houses', text: 'Huizen: hun prijs voor elk niet overspoeld huis met jouw man of vrouw.' },
       { rule: 'end/road', text: 'De weg kost punten: 1, 1, 2, 2, 3, 3, 4, 5 per vakje, en 6 voor elk volgend kind.' },
-      { rule: 'end/ties', text: 'De meeste punten winnen; bij gelijke stand wie meer invloed heeft.' },
+      { rule: 'end/ties', text: 'De meeste punten winnen; bij gelijke stand wie meer invloed heeft.', figure: 'score' },
     ],
   },
 ];

@@ -1,0 +1,38 @@
+import { type FigurePackage, figureWords } from '../../../../web/kit/figures/figures.ts';
+import { hameln } from '../../index.ts';
+import Bribe from './Bribe.svelte';
+import Defs from './Defs.svelte';
+import HouseParts from './HouseParts.svelte';
+import Influence from './Influence.svelte';
+import Kinds from './Kinds.svelte';
+import Overrun from './Overrun.svelte';
+import Piper from './Piper.svelte';
+import Road from './Road.svelte';
+import Score from './Score.svelte';
+import Start from './Start.svelte';
+import Wedding from './Wedding.svelte';
+import Work from './Work.svelte';
+import type { FigureTexts } from './words.ts';
+
+export const figures: FigurePackage<FigureTexts> = {
+  Defs,
+  figures: {
+    kinds: Kinds,
+    house: HouseParts,
+    start: Start,
+    work: Work,
+    wedding: Wedding,
+    bribe: Bribe,
+    overrun: Overrun,
+    piper: Piper,
+    road: Road,
+    influence: Influence,
+    score: Score,
+  },
+  words: figureWords<FigureTexts>(hameln.texts, {
+    de: () => import('./text/de.ts').then((m) => m.de),
+    en: () => import('./text/en.ts').then((m) => m.en),
+    fr: () => import('./text/fr.ts').then((m) => m.fr),
+    nl: () => import('./text/nl.ts').then((m) => m.nl),
+  }),
+};

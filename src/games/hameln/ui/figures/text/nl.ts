@@ -1,0 +1,70 @@
+import type { Translation } from '../../../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  'kinds.alt':
+    'Vijf soorten huizen: een bakkerij met een rode gevel maakt brood, 1 florijn waard; een kaasmakerij met een rieten koepel maakt kaas, 2 waard; een brouwerij met een leien dak maakt bier, 3 waard; een slagerij met een luifel maakt vlees, 4 waard; een invloedshuis met een klok geeft beide bewoners 1 florijn.',
+  'kinds.caption': 'Wat elk huis voor zijn man maakt, en wat dat op de markt oplevert.',
+  'kinds.both': 'voor allebei',
+  'house.alt':
+    'Twee huizen op hun erf: een invloedshuis en een kaasmakerij. Elk toont een gouden munt, een schijf met rattenoren en twee deuren; het invloedshuis heeft ook een zilveren schijf. Eromheen liggen cirkels in de stegen.',
+  'house.caption':
+    'De rechte latei is de deur van de man, de ronde boog die van de vrouw. Het teken in de deur zegt bij welke familie ze horen.',
+  'house.coin': 'prijs, en punten aan het eind',
+  'house.rats': 'zoveel ratten lokt het',
+  'house.silver': 'invloed voor allebei die intrekken',
+  'house.man': 'hier woont de man',
+  'house.woman': 'hier woont de vrouw',
+  'house.circle': 'cirkel in een steeg, met een rat',
+  'start.alt':
+    'Het marktplein met de slagerijen eromheen. In de deuren van vier ervan wonen een man en een vrouw, telkens van twee verschillende families.',
+  'start.caption':
+    'De starthuizen met vier spelers: elke familie heeft in het ene een man en in een ander een vrouw, en deelt ze met twee verschillende buren.',
+  'work.alt':
+    'Drie plaatjes. Eerst: een kaasmakerij met een man van Rood en een vrouw van Groen is omlijnd. Dan: Rood krijgt kaas, Groen een jongen. Ten slotte: op twee van de drie cirkels bij de kaasmakerij zitten ratten.',
+  'work.caption': 'Rood laat de mannen werken in de Noordkaasmakerij. Groen heeft er niet om gevraagd, maar krijgt ook een deel.',
+  'work.name': 'Rood noemt de kaasmakerij, want de man daar is van Rood.',
+  'work.share': 'De familie van de man krijgt een kaas, die van de vrouw een kind.',
+  'work.rats': 'Dan komen er twee ratten, zoals de schijf zegt. Rood kiest hun cirkels.',
+  'wedding.alt':
+    'Twee plaatjes van een lege kaasmakerij, prijs 3, en het gemeentehuis. Vooraf: jongens van Rood en Groen en een meisje van Blauw zijn in het gemeentehuis, en Rood heeft 4 florijnen. Daarna: de jongen van Rood en het meisje van Blauw wonen in de kaasmakerij, en Rood heeft nog 1 florijn.',
+  'wedding.caption': 'Rood laat zijn zoon trouwen met een dochter van Blauw. Blauw wordt niets gevraagd, maar betaalt ook niet.',
+  'wedding.before': 'De jongen van Rood en het meisje van Blauw passen bij elkaar. De kaasmakerij kost 3, Rood heeft 4.',
+  'wedding.after': 'Ze trekken erin, en de familie van de bruidegom betaalt: Rood houdt 1 over.',
+  'bribe.alt':
+    'Twee plaatjes van de vier velden van de rattenvanger met 3 florijnen op zwart, 5 op geel en niets op groen en rood. Toegestaan: 6 op rood, en de rattenvanger staat op rood. Niet toegestaan: 5 op groen, omdat er op geel al 5 liggen.',
+  'bribe.caption': 'De rattenvanger gaat waar het meeste geld ligt. Op twee velden mag nooit evenveel liggen.',
+  'bribe.yes': 'Zes florijnen op rood is het meeste: hij gaat er meteen heen.',
+  'bribe.no': 'Vijf op groen zou evenveel zijn als op geel.',
+  'overrun.alt':
+    'Twee plaatjes. Vooraf: op twee van de drie cirkels bij de Noordkaasmakerij zitten ratten, de derde ligt tussen haar en de brouwerij die aan het werk is. Daarna: ook daar zit een rat; de kaasmakerij is gearceerd, haar munt doorgestreept, en er zit een koningsrat voor.',
+  'overrun.caption': 'De ratten van het ene huis kunnen het einde van een ander zijn. Wat tussen twee huizen ligt, hoort bij allebei.',
+  'overrun.before': 'De brouwerij lokt één rat. Rood zet die op de cirkel die ze deelt met de kaasmakerij.',
+  'overrun.after': 'Dat was de laatste vrije cirkel van de kaasmakerij: ze is overspoeld, en er komt een koningsrat.',
+  'piper.alt':
+    'Twee plaatjes van de hele stad. Vooraf: in alle wijken zitten ratten, op zeventien cirkels. Daarna: de gele wijk is licht, haar cirkels, die aan de rand en die op het marktplein zijn vrij, op alle andere zitten de ratten nog.',
+  'piper.caption': 'De rattenvanger is in de gele wijk geweest.',
+  'piper.before': 'Overal ratten.',
+  'piper.after': 'Weg uit de gele wijk, van haar rand en van het marktplein. De andere blijven.',
+  'road.alt':
+    'Een wegwijzer en een rij van negen plaatsen met −1, −1, −2, −2, −3, −3, −4, −5 en −6. Op de eerste drie staan kinderen van Groen, Rood en Blauw.',
+  'road.caption':
+    'De weg naar Transsylvanië. Drie kinderen zijn weg: Groen en Rood verliezen elk 1 punt, Blauw 2. Voorbij de laatste plaats kost elk kind er 6.',
+  'influence.alt':
+    'Twee invloedsladders. Vooraf: Blauw op trede 5, Rood en Groen op 3 met Groen rechts, Geel op 1. Daarna: ook Geel staat op 3, links van beide. De volgorde is Blauw, Groen, Rood, Geel.',
+  'influence.caption': 'Geel klimt twee treden en staat toch nog laatste: wie later op een trede komt, gaat links van de anderen staan.',
+  'influence.before': 'Op trede 3 staat Groen rechts, dus boven Rood.',
+  'influence.after': 'Geel is bijgekomen, maar staat links van beide.',
+  'score.alt':
+    'Een scoreblad voor vier families. Speleinde: Groen 1. Kat: Blauw 1. Rattenvallen: Geel 3, Rood 1. Invloed: Geel 3, Rood 2, Blauw 1. Geld: Groen 5, Geel 3, Rood 1. Huizen: Rood 18, Groen 15, Blauw 21, Geel 18. Weg: Groen −1, Rood −1, Blauw −2. Samen: Rood 21, Groen 20, Blauw 21, Geel 27.',
+  'score.caption':
+    'Het einde van een spel. Geel en Rood hebben evenveel geld: Geel heeft meer invloed en krijgt de tweede plaats. De Noordkaasmakerij is overspoeld en telt voor niemand.',
+  'score.total': 'Samen',
+  'because.closer': 'nam de keizerrat',
+  'because.cat': 'bezit hem',
+  'because.traps': '3 en 1 punten',
+  'because.influence': '3, 2 en 1 punten',
+  'because.money': '5, 3 en 1 punten',
+  'because.houses': 'hun prijs, tenzij overspoeld',
+  'because.road': 'verloren kinderen',
+};
