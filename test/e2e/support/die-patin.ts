@@ -112,7 +112,8 @@ async function answer(page: Page, way: Way, count: Count, { step, lit, stop }: S
     const legal = page.locator('.acts .offer').first();
     return way.button(page, (await legal.count()) > 0 ? legal : main(page), 'Enter');
   }
-  if (step === 'place' && turn % 3 === 0) await way.button(page, figure(page, 'boss'), '2');
+  const boss = figure(page, 'boss').and(page.locator('[aria-disabled=false]'));
+  if (step === 'place' && turn % 3 === 0 && (await boss.count()) > 0) await way.button(page, boss, '2');
   const now = step === 'place' ? (await look(page)).lit : lit;
   const wish = now[turn % Math.max(1, now.length)];
   if (wish === undefined || (stop && turn % 5 === 0)) return way.button(page, main(page), 'Enter');

@@ -73,6 +73,8 @@ export const de: Translation<typeof en> = {
   'option.enterprises.chosen': 'der erste Platz wählt',
   'status.round': 'Runde {round} von 5',
   'status.figure': 'Figur {n} von {of}',
+  'ask.act': '{area:area}: noch {left} {left|Aktion|Aktionen}.',
+  'ask.more': '{area:area}: Bestich noch eine Ratte oder fordere das Revier.',
   'prompt.chance': 'Die Stadt wird aufgebaut.',
   'prompt.remove': '{seat:seat} wählt, welche Geschäfte in der Schachtel bleiben, noch {left}.',
   'prompt.remove.you': 'Wähle ein Geschäft, das in der Schachtel bleibt, noch {left}.',

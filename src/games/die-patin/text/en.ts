@@ -71,6 +71,8 @@ export const en = {
   'option.enterprises.chosen': 'chosen by the first seat',
   'status.round': 'Round {round} of 5',
   'status.figure': 'Figure {n} of {of}',
+  'ask.act': '{area:area}: {left} {left|action|actions} left.',
+  'ask.more': '{area:area}: bribe one more rat or claim the area.',
   'prompt.chance': 'The town is being set up.',
   'prompt.remove': '{seat:seat} chooses which enterprises stay in the box, {left} more.',
   'prompt.remove.you': 'Choose an enterprise that stays in the box, {left} more.',

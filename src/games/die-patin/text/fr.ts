@@ -73,6 +73,8 @@ export const fr: Translation<typeof en> = {
   'option.enterprises.chosen': 'choisis par la première place',
   'status.round': 'Manche {round} sur 5',
   'status.figure': 'Figurine {n} sur {of}',
+  'ask.act': '{area:area} : encore {left} {left|action|actions}.',
+  'ask.more': '{area:area} : soudoyez encore un rat ou revendiquez la zone.',
   'prompt.chance': 'La ville se met en place.',
   'prompt.remove': '{seat:seat} choisit les commerces qui restent dans la boîte, encore {left}.',
   'prompt.remove.you': 'Choisissez un commerce qui reste dans la boîte, encore {left}.',

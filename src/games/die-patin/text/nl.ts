@@ -73,6 +73,8 @@ export const nl: Translation<typeof en> = {
   'option.enterprises.chosen': 'gekozen door de eerste plaats',
   'status.round': 'Ronde {round} van 5',
   'status.figure': 'Figuur {n} van {of}',
+  'ask.act': '{area:area}: nog {left} {left|actie|acties}.',
+  'ask.more': '{area:area}: koop nog een rat om of eis het gebied op.',
   'prompt.chance': 'De stad wordt opgebouwd.',
   'prompt.remove': '{seat:seat} kiest welke zaken in de doos blijven, nog {left}.',
   'prompt.remove.you': 'Kies een zaak die in de doos blijft, nog {left}.',

@@ -17,7 +17,11 @@ export const board: BoardPackage<State, Move> = {
   SeatNote,
   broadNote: true,
   Tally,
-  prompt,
+  prompt: (view, seat) => {
+    const phrase = prompt(view, seat);
+    // Slots and buttons show what can be done; the sentence need not list it.
+    return phrase.key === 'prompt.act' || phrase.key === 'prompt.more' ? { ...phrase, key: phrase.key.replace('prompt', 'ask') } : phrase;
+  },
   status: (view) => {
     if (view.round === 0) return [];
     const round = { key: 'status.round', params: { round: view.round } };

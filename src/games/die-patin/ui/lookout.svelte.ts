@@ -15,6 +15,7 @@ import { due, type StepName, seatsOf } from '../state.ts';
 import type { Corner } from './corner.ts';
 import { areaBox, townBox } from './geometry.ts';
 import type { Hand } from './hand.svelte.ts';
+import { openClaim } from './preview.ts';
 import { kindOfSpot, numberOf } from './spots.ts';
 
 /** A phone shows an area so large that a finger hits its manholes. */
@@ -56,7 +57,10 @@ export class Lookout {
   readonly screen: Size = $derived.by(() => ({ width: this.width, height: this.height }));
   readonly small: boolean = $derived.by(() => this.width > 0 && this.width <= 560);
   readonly town: Box = $derived.by(() => townBox(seatsOf(this.#hand.table.view)));
-  readonly #whole: Camera = $derived.by(() => fitted(this.town, this.screen, { min: 0.1, max: 1.9 }));
+  /** On a phone the missions stand above the town, and a claim is told below it. */
+  readonly #above: number = $derived.by(() => (this.small ? 52 : 0));
+  readonly #below: number = $derived.by(() => (this.small && openClaim(this.#hand.table.view) ? 66 : 0));
+  readonly #whole: Camera = $derived.by(() => this.#fitted(this.town, { min: 0.1, max: 1.9 }));
   readonly limits: Limits = $derived.by(() => ({ min: this.#whole.scale, max: NEAREST }));
   /** What is in question: nothing in particular while one waits. */
   readonly focus: Box | undefined = $derived.by(() => {
@@ -68,7 +72,7 @@ export class Lookout {
     return areas.length > 0 ? widened(around(areas), ROOM) : undefined;
   });
   readonly #wanted: Camera = $derived.by(() =>
-    this.focus ? fitted(this.focus, this.screen, { min: this.#whole.scale, max: NEAR }) : this.#whole,
+    this.focus ? this.#fitted(this.focus, { min: this.#whole.scale, max: NEAR }) : this.#whole,
   );
   readonly camera: Camera = $derived.by(() => this.#camera ?? this.#wanted);
   readonly sight: Box = $derived.by(() => sight(this.camera, this.screen));
@@ -76,6 +80,12 @@ export class Lookout {
 
   /** What the camera should show, as text: an effect follows it. */
   readonly wish: string = $derived.by(() => JSON.stringify(this.#wanted));
+
+  #fitted(box: Box, limits: Limits): Camera {
+    const free = { width: this.width, height: Math.max(1, this.height - this.#above - this.#below) };
+    const camera = fitted(box, free, limits);
+    return { ...camera, y: camera.y + this.#above };
+  }
 
   /** A box of the town as it lies on the screen. */
   onScreen({ x, y, width, height }: Box): Box {
