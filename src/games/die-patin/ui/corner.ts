@@ -17,12 +17,13 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-/** The nearest corner that leaves the thing itself in sight; `not` is taken already. */
-export function cornerFor(thing: Box, note: Size, screen: Size, not?: Corner): Corner {
+/** The nearest corner that leaves the thing itself in sight, and of the rest as much as can be; `not` is taken already. */
+export function cornerFor(thing: Box, rest: readonly Box[], note: Size, screen: Size, not?: Corner): Corner {
   const cost = (corner: Corner): number => {
     const box = boxIn(corner, note, screen);
     const [dx, dy] = [box.x + box.width / 2 - thing.x - thing.width / 2, box.y + box.height / 2 - thing.y - thing.height / 2];
-    return Math.hypot(dx, dy) + overlap(box, thing) * 10 + (corner === not ? 1e6 : 0);
+    const hidden = rest.reduce((sum, other) => sum + overlap(box, other), overlap(box, thing) * 10);
+    return Math.hypot(dx, dy) + hidden + (corner === not ? 1e6 : 0);
   };
   return CORNERS.reduce((best, corner) => (cost(corner) < cost(best) ? corner : best));
 }

@@ -2,7 +2,8 @@ import type { Refusal, Seat } from '../../../core/game.ts';
 import type { Lang } from '../../../core/text.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
 import { perTable } from '../../../web/kit/per-table.svelte.ts';
-import { CARDS, type Card, type Figure } from '../data.ts';
+import { CARDS, type Card, type Figure, MISSIONS } from '../data.ts';
+import { leader } from '../missions.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { due, NO_CARD, type State, type StepName } from '../state.ts';
 import { kindOfSpot, litSpots, type Spot, wishFor } from './spots.ts';
@@ -29,7 +30,10 @@ export class Hand {
   cursor = $state<Spot>();
   tab = $state<Tab>('table');
   #figure = $state<Figure>('henchman');
-  #card = $state.raw<{ readonly round: number; readonly card: Card }>();
+  /** Bound to its seat: at one screen the next player must not see what the last one picked. */
+  #card = $state.raw<{ readonly seat: Seat; readonly round: number; readonly card: Card }>();
+  /** The leaders of the missions when they were last looked at on a phone. */
+  #leaders = $state('');
   #aimed = $state.raw<{ readonly n: number; readonly spot: Spot }>();
   #sentAt = $state<number>();
   #refused = $state.raw<{ readonly n: number; readonly refusal: Refusal }>();
@@ -53,13 +57,27 @@ export class Hand {
   /** What is looked at: its strength or its rats are told beside the town. */
   readonly shown: Spot | undefined = $derived.by(() => this.hover ?? this.cursor ?? this.aimed);
   /** The card that is about to be laid face down. */
-  readonly card: Card | undefined = $derived.by(() =>
-    this.step === 'intrigue' && this.#card?.round === this.table.view.round ? this.#card.card : undefined,
-  );
+  readonly card: Card | undefined = $derived.by(() => {
+    const { seat, view } = this.table;
+    return this.step === 'intrigue' && this.#card?.round === view.round && this.#card.seat === seat ? this.#card.card : undefined;
+  });
   readonly refusal: Refusal | undefined = $derived.by(() => (this.#refused?.n === this.table.n ? this.#refused.refusal : undefined));
   readonly mayStop: boolean = $derived.by(() => this.table.moves.some((move) => move.type === 'done'));
   /** The seat whose things lie in the tray. */
   readonly own: Seat | undefined = $derived.by(() => this.table.viewer ?? undefined);
+
+  /** Whether somebody else leads a mission since the list was last open. */
+  readonly news: boolean = $derived.by(() => this.stage.view.round > 0 && leadersOf(this.stage.view) !== this.#leaders);
+
+  show(tab: Tab): void {
+    this.tab = tab;
+    if (tab === 'missions') this.learn();
+  }
+
+  /** Takes note of who leads now. */
+  learn(): void {
+    this.#leaders = leadersOf(this.stage.view);
+  }
 
   async speak(lang: Lang): Promise<void> {
     const words = await loadWords(lang);
@@ -93,8 +111,10 @@ export class Hand {
   }
 
   pickCard(card: Card): void {
-    if (this.step !== 'intrigue') return;
-    this.#card = { round: this.table.view.round, card };
+    const { seat, view } = this.table;
+    if (this.step !== 'intrigue' || seat === undefined) return;
+    this.#card = { seat, round: view.round, card };
+    this.cursor = undefined;
     this.table.sound('pick');
   }
 
@@ -171,6 +191,8 @@ export class Hand {
     if (this.primary) this.play(this.primary);
   }
 }
+
+const leadersOf = (s: State): string => MISSIONS.map((_, i) => leader(s, i)).join();
 
 /** The hand that board, tray and seats of one table share. */
 export const handOf = perTable((table: Table) => new Hand(table));

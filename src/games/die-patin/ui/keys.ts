@@ -12,7 +12,8 @@ export function pressKey(hand: Hand, event: KeyboardEvent): boolean {
   if (direction) return wander(hand, direction);
   if (/^[1-9]$/.test(event.key)) return option(hand, Number(event.key) - 1);
   if (event.key === 'Escape') return hand.putBack();
-  if (event.key === 'Enter') return decide(hand);
+  if (event.key === 'Enter' || event.key === ' ') return decide(hand);
+  if (event.key === 'f') return finish(hand);
   return false;
 }
 
@@ -44,9 +45,15 @@ function option(hand: Hand, nth: number): boolean {
   return true;
 }
 
+/** What has the focus is pressed, and nothing else: somebody who presses twice must not end a turn by it. */
 function decide(hand: Hand): boolean {
   if (hand.cursor) hand.press(hand.cursor, true);
   else if (hand.primary) hand.confirm();
   else return false;
   return true;
+}
+
+function finish(hand: Hand): boolean {
+  if (hand.mayStop) hand.play({ type: 'done' });
+  return hand.mayStop;
 }

@@ -11,9 +11,10 @@ import {
   type Size,
   sight,
 } from '../../../web/kit/camera.ts';
+import { manholesInPlay } from '../board.ts';
 import { due, type StepName, seatsOf } from '../state.ts';
 import type { Corner } from './corner.ts';
-import { areaBox, townBox } from './geometry.ts';
+import { areaBox, manholeAt, townBox } from './geometry.ts';
 import type { Hand } from './hand.svelte.ts';
 import { openClaim } from './preview.ts';
 import { kindOfSpot, numberOf } from './spots.ts';
@@ -77,6 +78,14 @@ export class Lookout {
   readonly camera: Camera = $derived.by(() => this.#camera ?? this.#wanted);
   readonly sight: Box = $derived.by(() => sight(this.camera, this.screen));
   readonly partial: boolean = $derived.by(() => this.small && !holds(widened(this.sight, 4), this.town));
+
+  /** The manholes on the screen: notes keep clear of them. */
+  readonly manholes: readonly Box[] = $derived.by(() =>
+    manholesInPlay(seatsOf(this.#hand.table.view)).map((manhole) => {
+      const { x, y } = manholeAt(manhole);
+      return this.onScreen({ x: x - 18, y: y - 22, width: 36, height: 40 });
+    }),
+  );
 
   /** What the camera should show, as text: an effect follows it. */
   readonly wish: string = $derived.by(() => JSON.stringify(this.#wanted));

@@ -125,8 +125,8 @@ export function nextSpot(s: State, among: readonly Spot[], from: Point, directio
     const [dx, dy] = [x - from.x, y - from.y];
     const along = dx * to.x + dy * to.y;
     const across = Math.abs(dx * to.y - dy * to.x);
-    const cost = along + 2 * across;
-    // Not more than about sixty degrees off.
+    const cost = along + across;
+    // Not more than about sixty degrees off, so that everything can be reached.
     if (along > 1 && across <= along * 1.8 && cost < least) [best, least] = [name, cost];
   }
   return best;

@@ -43,7 +43,9 @@ export class Stage {
   /** Tells the shell that the end has been shown. */
   #shown: (() => void) | undefined;
   #late = $state.raw<State>();
+  /** What the figure at work has done: as far as it has been shown, and all of it. */
   doings = $state.raw<Doings>();
+  #books: Doings | undefined;
   /** A card that is turned over, t from 0 to 1. */
   reveal = $state.raw<{ readonly seat: Seat; readonly card: Card; readonly t: number }>();
   /** A claim that is being decided; when it is won a border runs round the area. */
@@ -107,8 +109,8 @@ export class Stage {
   }
 
   #keepBooks(events: readonly Event[], goesOn: boolean): void {
-    if (!goesOn) this.doings = undefined;
-    for (const event of events) this.doings = booked(this.doings, event);
+    if (!goesOn) this.#books = undefined;
+    for (const event of events) this.#books = booked(this.#books, event);
   }
 
   /** The position that the rules gave has the last word. */
@@ -170,6 +172,7 @@ export class Stage {
     const next = clone(this.view);
     follow(next, event);
     this.#late = next;
+    this.doings = booked(this.doings, event);
   }
 
   #pace(ms: number): number {
@@ -233,6 +236,7 @@ export class Stage {
 
   #reset(): void {
     this.#late = undefined;
+    this.doings = this.#books;
     this.reveal = undefined;
     this.duel = undefined;
     this.mission = undefined;
