@@ -1,5 +1,5 @@
 // A won position is given away by one legal move: does the review name it as the largest mistake of the game?
-//   npx tsx bench/blunders.ts [game …]               reviews the 20 prepared games of each game and prints the figure
+//   npx tsx bench/blunders.ts [game …] [100it]       reviews the 20 prepared games of each game and prints the figure
 //   npx tsx bench/blunders.ts make [game] [seed]     prepares games until there are 20 (an hour)
 import { existsSync, writeFileSync } from 'node:fs';
 import { withDefaults } from '../src/core/replay.ts';
@@ -10,6 +10,7 @@ import { plant } from './support/plant.ts';
 const WANTED = 20;
 const args = process.argv.slice(2);
 const ids = GAME_IDS.filter((id) => args.includes(id));
+const games = args.map((arg) => /^(\d+)it$/.exec(arg)?.[1]).find((n) => n !== undefined);
 const wanted = ids.length > 0 ? ids : GAME_IDS;
 
 async function make(id: (typeof GAME_IDS)[number], seed: number): Promise<void> {
@@ -33,7 +34,7 @@ async function check(id: (typeof GAME_IDS)[number]): Promise<void> {
   const all = preparedGames(id);
   for (const [i, prepared] of all.entries()) {
     const started = performance.now();
-    const review = reviewOf(game, prepared);
+    const review = reviewOf(game, prepared, games === undefined ? undefined : Number(games));
     const named = isFound(prepared, review);
     if (named) found += 1;
     const [first, second] = review.mistakes;

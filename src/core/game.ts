@@ -38,10 +38,15 @@ export type OptionValues = readonly [OptionValue, ...OptionValue[]];
 /** Whole numbers by name, one or a row of them. */
 export type Weights = Record<string, number | number[]>;
 
+/** Parts of a value, in hundredths of a point. */
+export type Terms = Readonly<Record<string, number>>;
+
 /** What a game's author knows about good positions; bots work without it, but better with it. */
 export interface Advice<S> {
   /** How well `seat` stands, in hundredths of a point, seen from what `view` shows. Larger is better. */
   value(view: S, seat: Seat): number;
+  /** What `value` is made of, by name: the terms sum up to it. A text `hint.<name>` says why a move is good that raises the term. */
+  terms?(view: S, seat: Seat): Terms;
   /** The numbers that `value` goes by, if they may be tuned: whoever does writes other numbers into this very object. */
   readonly weights?: Weights;
 }

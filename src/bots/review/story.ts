@@ -36,9 +36,9 @@ export interface Effort {
 }
 
 /** What all decisions of a game share between them, and the bounds of what is sensible for one. */
-const GAMES_IN_ALL = 30_000;
+const GAMES_IN_ALL = 24_000;
 const FEWEST = 60;
-const MOST = 300;
+const MOST = 200;
 
 const usualGames = (decisions: number): number => Math.max(FEWEST, Math.min(MOST, Math.round(GAMES_IN_ALL / Math.max(1, decisions))));
 

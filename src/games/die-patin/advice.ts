@@ -36,7 +36,7 @@ function final(s: State, seat: Seat): number {
 }
 
 /** Points so far and hopes. */
-function expected(s: State, seat: Seat): number {
+export function expected(s: State, seat: Seat): number {
   const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + (sight.trophies[seat] ?? 0);
   const usable = s.round < ROUNDS || figuresLeft(seat) > 0;
   const onBoard = RATS_A_SEAT - (s.stock[seat] ?? 0);
@@ -50,7 +50,7 @@ function expected(s: State, seat: Seat): number {
   );
 }
 
-function chains(seat: Seat): number {
+export function chains(seat: Seat): number {
   const first = seat * ENTERPRISES.length;
   let points = 0;
   for (let i = first; i < first + ENTERPRISES.length; i++) points += CHAIN_POINTS[sight.chains[i] ?? 0] ?? 0;

@@ -1,4 +1,5 @@
 import { CHANCE, type Game, type Refusal, type Rng, type Seat } from '../../core/game.ts';
+import { terms } from './advice/terms.ts';
 import { advice } from './advice.ts';
 import { copy } from './copy.ts';
 import type { Emit, Event } from './events.ts';
@@ -62,5 +63,5 @@ export const game: Game<State, Move, Event, PatinOptions> = {
   redact,
   imagine,
   tell,
-  advice,
+  advice: { ...advice, terms },
 };

@@ -8,7 +8,7 @@ import { collectedBy, inTown } from './town.ts';
 import { isFull } from './turn.ts';
 
 /** What a certain win is worth, in hundredths of a point: so scaled that bots take values for chances of winning. */
-const WIN = 2000;
+export const WIN = 2000;
 const WON = 10_000;
 
 export const advice: Advice<State> = {
@@ -21,7 +21,7 @@ export const advice: Advice<State> = {
  * Cards that will be executed in this turn whatever is played next count as executed: a full column after the first card, and
  * two activated ones in the order that suits the active player.
  */
-function settled(s: State): State {
+export function settled(s: State): State {
   if (s.phase === 'order') return bestOrder(s);
   const waits = s.phase === 'play' && s.variant !== 'young' && s.first !== NONE && isFull(s, s.first);
   return waits ? after(s, s.first, s.first) : s;
@@ -53,9 +53,16 @@ function worth(s: State, seat: Seat): number {
 const SHARES = Array.from({ length: 48 }, (_, quarter) => Math.round(100_000 * 0.8825 ** quarter));
 /** Nearer to the roof than this, in hundredths of a step, one is in danger. */
 const SAFE = 350;
+/** What a marker of somebody who left is worth, in hundredths of a step. */
+export const COLLECTED = 10;
 
 function share(s: State, seat: Seat): number {
-  const height = Math.max(0, 100 * (s.height[seat] ?? 0) + threatTo(s, seat) - 10 * collectedBy(s, seat));
+  return shareAt(s, 100 * (s.height[seat] ?? 0) + threatTo(s, seat) - COLLECTED * collectedBy(s, seat));
+}
+
+/** The share of whoever has the marker there, in hundredths of a step. */
+export function shareAt(s: State, steps: number): number {
+  const height = Math.max(0, steps);
   const base = SHARES[Math.min(SHARES.length - 1, Math.round(height / 25))] ?? 0;
   const room = 100 * s.roof - height;
   return room >= SAFE ? base : Math.max(1, Math.floor((base * Math.max(20, room)) / SAFE));

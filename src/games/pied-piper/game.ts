@@ -1,4 +1,5 @@
 import type { Game, Refusal, Rng, Seat } from '../../core/game.ts';
+import { terms } from './advice/terms.ts';
 import { advice } from './advice.ts';
 import { copy } from './copy.ts';
 import { SEATS } from './data.ts';
@@ -66,5 +67,5 @@ export const game: Game<State, Move, Event, PiperOptions> = {
   redact,
   imagine,
   tell,
-  advice,
+  advice: { ...advice, terms },
 };

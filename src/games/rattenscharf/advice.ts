@@ -7,7 +7,7 @@ import { spread } from './spread.ts';
 import type { State } from './state.ts';
 import { GOODS, isHerb, ownerOf } from './strips.ts';
 
-const POINT = 100;
+export const POINT = 100;
 const WON = 100_000;
 
 export const advice: Advice<State> = {
@@ -27,7 +27,7 @@ function redValue(s: State): number {
 }
 
 /** Groups in sight count once more in the end, if they last so long; and the larger, the easier to make grow. */
-function prospects(s: State, grid: Grid): number {
+export function prospects(s: State, grid: Grid): number {
   const box = s.laid.length * 4;
   const bottom = grid.box[box + 3] ?? 0;
   const right = grid.box[box + 2] ?? 0;

@@ -1,4 +1,5 @@
 import { CHANCE, type Game, type Refusal, type Rng, type Seat } from '../../core/game.ts';
+import { terms } from './advice/terms.ts';
 import { advice } from './advice.ts';
 import { payoffs, sheet } from './score.ts';
 import { imagine, redact, view } from './secrets.ts';
@@ -51,5 +52,5 @@ export const game: Game<State, Move, Event, RattenscharfOptions> = {
   redact,
   imagine,
   tell,
-  advice,
+  advice: { ...advice, terms },
 };

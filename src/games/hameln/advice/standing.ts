@@ -20,7 +20,7 @@ export function standings(s: State): number[] {
 }
 
 /** Money and goods; beyond what weddings can use a florin is worth half. */
-function purse(s: State, seat: Seat): number {
+export function purse(s: State, seat: Seat): number {
   const money = at(s.money, seat);
   const each = florin(s.phase);
   const useful = Math.min(money, weights.usefulFlorins);
@@ -34,7 +34,7 @@ export function goods(s: State, seat: Seat): number {
 }
 
 /** Places on the ladder, in money and in traps: points that somebody else may still take. */
-function addRanks(s: State, worth: number[]): void {
+export function addRanks(s: State, worth: number[]): void {
   const sure = certainty(s.phase);
   const money = moneyTable(s);
   const traps = s.rank.map((seat) => trapValue(s, seat));
