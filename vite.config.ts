@@ -5,6 +5,17 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** Where `npx tsx src/cli/main.ts serve` listens, for `npx vite` beside it. */
 const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
 
+/**
+ * Rolldown would cut a board and the kit into slivers, because the drawings of the rules use parts of them; slivers pack worse,
+ * and the first move would wait for all of them. Texts stay apart: they are loaded one language at a time.
+ */
+const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|text\/)/;
+const KIT = /\/web\/kit\/(?!figures\/)/;
+const GROUPS = [
+  { name: (id: string) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD },
+  { name: 'kit', test: KIT },
+];
+
 export default defineConfig({
   publicDir: 'src/web/public',
   plugins: [
@@ -36,6 +47,12 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
+  },
   server: { proxy: { '/api': SERVER, '/key': SERVER, '/ws': { target: SERVER, ws: true } } },
 });
