@@ -5,7 +5,7 @@ import { type Decision, decisionOf, type Node, type Option } from './tree.ts';
 
 /** The decision of `seat` at `node`. Its `legal` options are those of this world, the most promising first. */
 export function decide(thought: Thought, node: Node, world: unknown, seat: Seat): Decision {
-  const decision = decisionOf(node, seat);
+  const decision = decisionOf(node, seat, thought.game.pending(world));
   // What the searching seat may do follows from what it sees and hears, so that it is the same in all worlds of a node.
   const settled = thought.open || seat === thought.seat;
   if (settled && decision.legal.length > 0) return decision;
@@ -37,13 +37,13 @@ function recall(thought: Thought, decision: Decision, world: unknown, moves: rea
 /** First sight: the better a move looks by the game's advice, the sooner and the more it is tried. */
 function judge(thought: Thought, world: unknown, seat: Seat, moves: readonly AnyMove[]): Option[] {
   const { game, late } = thought;
-  if (!game.advice) return moves.map((move) => ({ move, prior: 1 / moves.length, visits: 0, total: 0 }));
+  if (!game.advice) return moves.map((move) => ({ move, prior: 1 / moves.length, visits: 0, total: 0, squares: 0 }));
   const values = foresee(game, world, seat, moves, late);
   const order = moves.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
   const sum = order.reduce((total, _, place) => total + weight(place), 0);
   return order.flatMap((i, place) => {
     const move = moves[i];
-    return move ? [{ move, prior: weight(place) / sum, visits: 0, total: 0 }] : [];
+    return move ? [{ move, prior: weight(place) / sum, visits: 0, total: 0, squares: 0 }] : [];
   });
 }
 

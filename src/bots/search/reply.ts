@@ -3,7 +3,8 @@ import type { AnyMove, Rng, Seat } from '../../core/game.ts';
 import { pick } from '../../core/rng.ts';
 import type { Thought } from './thought.ts';
 
-/** How many of its moves a seat looks at in a playout: some taken at random, and some that did well in playouts before. */
+/** A seat looks at all of its moves in a playout if they are not more; else at some taken at random and some that did well before. */
+const ALL = 24;
 const GLANCES = 8;
 const FAVOURITES = 6;
 
@@ -35,7 +36,7 @@ export function reply({ game, history }: Thought, world: unknown, seat: Seat, rn
 }
 
 function glance(moves: readonly AnyMove[], rng: Rng, history: History): Iterable<AnyMove> {
-  if (moves.length <= GLANCES) return moves;
+  if (moves.length <= ALL) return moves;
   const chosen = new Set(favourites(moves, history));
   // Evenly spread over the list from a random start, because neighbours in a list are often alike.
   const start = rng(moves.length);

@@ -8,11 +8,15 @@ export interface Option {
   readonly prior: number;
   visits: number;
   total: number;
+  /** The squares of what it brought, summed up: how much that varies. */
+  squares: number;
 }
 
 /** The decision of one seat. Seats that choose at the same time have one each, so that none sees the other's choice. */
 export interface Decision {
   readonly seat: Seat;
+  /** Others choose at the same time. */
+  readonly shared: boolean;
   /** The options in the world last looked at, the most promising first. */
   legal: readonly Option[];
   /** All options met in any world, by the text of their move; not used where nothing is hidden. */
@@ -39,10 +43,10 @@ const CURIOSITY = 0.6;
 
 export const makeNode = (): Node => ({ visits: 0, decisions: new Map(), children: new Map() });
 
-export function decisionOf(node: Node, seat: Seat): Decision {
+export function decisionOf(node: Node, seat: Seat, due: readonly Seat[]): Decision {
   const known = node.decisions.get(seat);
   if (known) return known;
-  const decision: Decision = { seat, legal: [], known: new Map(), visits: 0, total: 0 };
+  const decision: Decision = { seat, shared: due.length > 1, legal: [], known: new Map(), visits: 0, total: 0 };
   node.decisions.set(seat, decision);
   return decision;
 }
@@ -80,12 +84,26 @@ export function learn(path: readonly Choice[], worth: Worth): void {
     decision.total += gain;
     option.visits += 1;
     option.total += gain;
+    option.squares += gain * gain;
   }
 }
 
-/** All options that the search has met, the one it believes in first: what it spent its time on. */
-export const optionsOf = (decision: Decision): Option[] =>
-  [...(decision.known.size > 0 ? decision.known.values() : decision.legal)].sort((a, b) => rank(b) - rank(a));
+/** All options that the search has met, the one it believes in first. */
+export function optionsOf({ known, legal, shared }: Decision): Option[] {
+  const all = [...(known.size > 0 ? known.values() : legal)];
+  // Who chooses at the same time as others must not be foreseen: all good choices bring the same, and how often counts.
+  const belief = shared ? (option: Option) => option.visits : assured;
+  return all.sort((a, b) => belief(b) - belief(a) || b.prior - a.prior);
+}
 
-/** Visits first; then the better mean, and before any visit the better first sight. */
-const rank = (option: Option): number => option.visits + (option.visits > 0 ? option.total / option.visits : option.prior) / 2;
+/** Before an option was tried often, it is taken to vary like two tries that differ by a fifth of a win. */
+const TRIES = 2;
+const DOUBT = 0.01;
+
+/** What an option brings in all likelihood: its mean less its standard error. One that was never tried comes last. */
+function assured({ visits, total, squares }: Option): number {
+  if (visits === 0) return Number.NEGATIVE_INFINITY;
+  const mean = total / visits;
+  const variance = (squares - visits * mean * mean + TRIES * DOUBT) / (visits + TRIES);
+  return mean - Math.sqrt(Math.max(0, variance) / visits);
+}
