@@ -2,12 +2,13 @@ import { askBots } from '../../bots/browser.ts';
 import { DEFAULT_BUDGET, parseBotSpec } from '../../bots/index.ts';
 import type { AnyMove, Seat } from '../../core/game.ts';
 
-/** The levels a guest may choose from, weakest first. The value is what records and the server call them. */
+/** The levels a guest may choose from: two that answer at once, and three that look ahead, weakest first. The value is what records and the server call them. */
 export const BOT_LEVELS = [
   { value: 'random', level: 'random' },
   { value: 'greedy', level: 'greedy' },
-  { value: 'search:300ms', level: 'search' },
-  { value: 'search:1500ms', level: 'search-long' },
+  { value: 'apprentice', level: 'apprentice' },
+  { value: 'journeyman', level: 'journeyman' },
+  { value: 'master', level: 'master' },
 ] as const;
 export const USUAL_BOT = 'greedy';
 
