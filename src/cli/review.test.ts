@@ -33,7 +33,7 @@ test('review tells the graph, the sums and the mistakes in the language that was
   expect(status).toBe(0);
   expect(stdout).toContain('Chances de gagner');
   expect(stdout).toMatch(/random 2 .*[▁▂▃▄▅▆▇█]+ {2}0 %/);
-  expect(stdout).toMatch(/Mieux : .+/);
+  expect(stdout).toMatch(/Mieux\s: .+/);
 });
 
 test.each([

@@ -23,6 +23,12 @@ test('French counts nought as one', () => {
   expect([0, 1, 2].map((n) => say(noun, 'de', { key: 'n', params: { n } }))).toEqual(['points', 'point', 'points']);
 });
 
+test('no French line breaks before a tall mark or inside quotation marks', () => {
+  const texts = { ask: 'Vraiment ? Oui : « {name} » !' };
+  expect(say(texts, 'fr', { key: 'ask', params: { name: 'Ana : Bo' } })).toBe('Vraiment\u00a0? Oui\u00a0: «\u00a0Ana : Bo\u00a0»\u00a0!');
+  expect(say(texts, 'en', { key: 'ask', params: { name: 'Ana' } })).toBe('Vraiment ? Oui : « Ana » !');
+});
+
 test('a key or a parameter that is missing does not compile', () => {
   const t = translator<typeof en>(en, 'en');
   expect(t('plain')).toBe('Hello');

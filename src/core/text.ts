@@ -54,14 +54,20 @@ export function say(catalogue: Catalogue, lang: Lang, phrase: Phrase, company: C
   const own = company.reader !== null && params.seat === company.reader ? catalogue[`${key}.you`] : undefined;
   const template = own ?? catalogue[key];
   if (template === undefined) return key;
-  return template.replaceAll(SLOT, (_, name: string, format: string | undefined, one: string | undefined, many: string | undefined) => {
-    const value = params[name];
-    if (value === undefined) return '';
-    if (one !== undefined) return isOne(Number(value), lang) ? one : (many ?? '');
-    const values = Array.isArray(value) ? value : [value];
-    return values.map((v) => spell(catalogue, format, v, company)).join(', ');
-  });
+  return typeset(template, lang).replaceAll(
+    SLOT,
+    (_, name: string, format: string | undefined, one: string | undefined, many: string | undefined) => {
+      const value = params[name];
+      if (value === undefined) return '';
+      if (one !== undefined) return isOne(Number(value), lang) ? one : (many ?? '');
+      const values = Array.isArray(value) ? value : [value];
+      return values.map((v) => spell(catalogue, format, v, company)).join(', ');
+    },
+  );
 }
+
+/** French sets a space before tall marks and inside quotation marks; no line may break there. The catalogues hold plain spaces. */
+export const typeset = (text: string, lang: Lang): string => (lang === 'fr' ? text.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u00a0') : text);
 
 const SLOT = /\{(\w+)(?::([\w-]+))?(?:\|([^|}]*)\|([^}]*))?\}/g;
 

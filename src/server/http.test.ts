@@ -10,7 +10,9 @@ const json = { 'content-type': 'application/json' };
 const folder = tempFolder();
 beforeAll(async () => {
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><title>pages</title>');
+  const head =
+    '<script src="/theme.js"></script><link rel="stylesheet" crossorigin href="/assets/a.css"><script src="/assets/a.js"></script>';
+  writeFileSync(join(folder, 'web', 'index.html'), `<!doctype html><title>pages</title>${head}`);
   writeFileSync(join(folder, 'web', 'assets', 'a.js'), 'export {};');
   server = await startTestServer({}, folder);
 });
@@ -36,6 +38,24 @@ test('every page has a strict policy, and unknown addresses are the one page', a
   expect(asset.headers.get('cache-control')).toContain('immutable');
   expect(await (await fetch(`${server.url}/assets/b.js`)).json()).toEqual({ rule: 'server/not-found' });
   expect((await fetch(`${server.url}/..%2f..%2fetc/passwd`)).status).toBeGreaterThanOrEqual(400);
+});
+
+test('the page of a private link is dressed like the house and speaks the visitor’s language', async () => {
+  const read = async (languages: string) => {
+    const response = await fetch(`${server.url}/key/some-secret`, { headers: { 'accept-language': languages } });
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self';");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    return response.text();
+  };
+  const page = await read('fr-BE, nl;q=0.9');
+  expect(page).toContain('<html lang="fr">');
+  expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/a.css">');
+  expect(page).toContain('<script src="/theme.js">');
+  // No more scripts than that, no style sheet inside, and nothing that the address said.
+  expect(page).not.toMatch(/<style|a\.js|some-secret/);
+  expect(await read('en;q=0.2, de;q=0.8')).toContain('<html lang="de">');
+  expect(await read('nl;q=0, fi')).toContain('<html lang="en">');
+  expect(await read('')).toContain('<html lang="en">');
 });
 
 test('the server explains itself to programs', async () => {

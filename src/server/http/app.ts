@@ -61,7 +61,8 @@ export async function makeApp(desk: Desk, { cookieSecret, web, trustProxy }: App
   await app.register(websocket, { options: { maxPayload: limits.message } });
   guard(app, desk);
   await app.register(async (routes) => {
-    for (const add of [meRoutes, tableRoutes, keyRoutes, metaRoutes, socketRoute]) add(routes, desk);
+    for (const add of [meRoutes, tableRoutes, metaRoutes, socketRoute]) add(routes, desk);
+    keyRoutes(routes, desk, web);
   });
   await webRoutes(app, web);
   return app;

@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LANGS, type Lang } from '../../core/text.ts';
+import { LANGS, type Lang, typeset } from '../../core/text.ts';
 import type { Desk } from '../desk.ts';
 import { hashKey } from './tables.ts';
 import { become } from './visitor.ts';
 
-/** The page has no script and no style sheet, so it can be read by anything. It quotes nothing that a visitor wrote. */
+/** Works without the built pages and without scripts; with them it looks like the house. It quotes nothing that a visitor wrote. */
 const TEXTS: { readonly [L in Lang]: { readonly ask: string; readonly go: string; readonly gone: string; readonly home: string } } = {
   en: {
     ask: 'Go on playing on this device? The link works once.',
@@ -35,13 +37,14 @@ const TEXTS: { readonly [L in Lang]: { readonly ask: string; readonly go: string
 type ByKey = FastifyRequest<{ Params: { readonly key: string } }>;
 
 /** Reading the link does nothing, because messengers open links to preview them; the button uses it up. */
-export function keyRoutes(app: FastifyInstance, { house }: Desk): void {
+export function keyRoutes(app: FastifyInstance, { house }: Desk, web: string): void {
+  const dress = dressOf(web);
   app.get('/key/:key', { schema: { hide: true } }, (request: ByKey, reply) => {
     const { ask, go } = TEXTS[langOf(request)];
     return reply
       .headers(PRIVATE)
       .type('text/html; charset=utf-8')
-      .send(page(langOf(request), `<p>${ask}</p><form method="post"><button>${go}</button></form>`));
+      .send(page(langOf(request), dress, ask, `<form method="post"><button class="btn p">${go}</button></form>`));
   });
 
   app.post('/key/:key', { schema: { hide: true } }, async (request: ByKey, reply) => {
@@ -55,17 +58,34 @@ export function keyRoutes(app: FastifyInstance, { house }: Desk): void {
       .code(404)
       .headers(PRIVATE)
       .type('text/html; charset=utf-8')
-      .send(page(langOf(request), `<p>${gone}</p><a href="/">${home}</a>`));
+      .send(page(langOf(request), dress, gone, `<a class="btn s" href="/">${home}</a>`));
   });
 }
 
 // With no-referrer a browser posts the form from the origin "null", which looks like somebody else's page.
 const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
 
-const page = (lang: Lang, body: string): string =>
-  `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Ratskeller</title><main><h1>Ratskeller</h1>${body}</main></html>`;
+/** What the built page wears: its style sheets, its icon, and the little script that knows the visitor's theme. */
+function dressOf(web: string): string {
+  const file = join(web, 'index.html');
+  const head = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...head.matchAll(/<link rel="(?:stylesheet|icon)"[^>]*>|<script src="\/theme\.js"><\/script>/g)].map(([tag]) => tag).join('');
+}
 
+const MIDDLE = 'display:grid;place-content:center;min-height:100dvh;padding:24px';
+const CARD =
+  'display:grid;justify-items:center;gap:18px;max-width:27em;padding:36px 32px;text-align:center;background:var(--raised);border-radius:12px;box-shadow:var(--sh-2)';
+
+const page = (lang: Lang, dress: string, text: string, way: string): string =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Ratskeller</title>${dress}</head><body><main style="${MIDDLE}"><div style="${CARD}"><img src="/icon.svg" width="84" height="84" alt=""><h1 class="word">Ratskeller</h1><p style="font-size:19px;text-wrap:balance">${typeset(text, lang)}</p>${way}</div></main></body></html>`;
+
+/** The language that the visitor's browser wants most, of those that the house speaks. */
 function langOf(request: FastifyRequest): Lang {
-  const wishes = (request.headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wishes.flatMap((wish) => LANGS.filter((lang) => lang === wish))[0] ?? 'en';
+  const wishes = (request.headers['accept-language'] ?? '').split(',').map((part) => {
+    const [tag = '', ...rest] = part.trim().toLowerCase().split(';');
+    const weight = rest.map((word) => /^\s*q=([\d.]+)/.exec(word)?.[1]).find((q) => q !== undefined);
+    return { lang: tag.slice(0, 2), weight: Number(weight ?? 1) };
+  });
+  const known = wishes.flatMap(({ lang, weight }) => LANGS.filter((l) => l === lang && weight > 0).map((l) => ({ lang: l, weight })));
+  return known.sort((a, b) => b.weight - a.weight)[0]?.lang ?? 'en';
 }

@@ -34,6 +34,12 @@ export interface TableModel<S, M> {
   sound(name: 'pick' | 'turn' | 'lay' | 'score' | 'warn' | 'end'): void;
 }
 
+/** What is printed on a key, or on several, and what they do, in the reader's language. */
+export interface BoardKey {
+  readonly keys: readonly string[];
+  readonly what: string;
+}
+
 /** One game's pictures. The shell places Board in the large rectangle and the others in its panel; only Board is needed. */
 export interface BoardPackage<S, M> {
   readonly Board: Component<{ table: TableModel<S, M> }>;
@@ -51,4 +57,6 @@ export interface BoardPackage<S, M> {
   status?(view: S): readonly Phrase[];
   /** Pictures for a line of the log: names of symbols in the board's sprite. */
   icons?(event: AnyEvent): readonly string[];
+  /** The board's own keys, for the list of shortcuts. */
+  keys?(lang: Lang): Promise<readonly BoardKey[]>;
 }

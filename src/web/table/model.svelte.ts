@@ -8,7 +8,7 @@ import { announcer } from '../kit/announcer.svelte.ts';
 import type { TableModel } from '../kit/board.ts';
 import { playSound, type Sound } from '../kit/sound.ts';
 import { botName } from '../quick.ts';
-import { speech } from '../text/text.svelte.ts';
+import { speech, t } from '../text/text.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
 import { heard } from './heard.ts';
 import { type Holder, isRefusal, type Past, type Position } from './holder.ts';
@@ -66,7 +66,9 @@ export class Room implements TableModel<unknown, AnyMove> {
 
   readonly position: Position | undefined = $derived.by(() => this.holder.position);
   readonly seats = $derived.by(() => this.holder.info?.seats ?? []);
-  readonly names: readonly string[] = $derived(this.seats.map((s, seat) => s.name || (s.kind === 'bot' ? botName(seat) : '')));
+  readonly names: readonly string[] = $derived(
+    this.seats.map((s, seat) => s.name || (s.kind === 'bot' ? botName(seat) : s.kind === 'human' ? this.#guestAt(seat) : '')),
+  );
   readonly viewer: Viewer = $derived.by(() => this.position?.viewer ?? null);
   readonly live = $derived.by(() => this.#past === undefined);
   readonly view: unknown = $derived.by(() => this.#past?.view ?? this.position?.view);
@@ -106,6 +108,12 @@ export class Room implements TableModel<unknown, AnyMove> {
       return { n, event, seat: seatOf(event), text: this.tell(event), icons, undone: undone.has(n) };
     });
   });
+
+  /** Somebody who gave no name; several of them are told apart by their seats. */
+  #guestAt(seat: Seat): string {
+    const guests = this.seats.filter((s) => s.kind === 'human' && s.name === '');
+    return guests.length > 1 ? t('new.guest', { n: seat + 1 }) : t('guest');
+  }
 
   /** Belongs to the position it was given for. */
   get hint(): AnyMove | undefined {

@@ -94,3 +94,10 @@ test('a bot at the table is waited for', async () => {
   expect(room.position?.thinking).toEqual([1]);
   room.holder.close();
 });
+
+test('somebody without a name is a guest, and several are told apart', async () => {
+  const one = await enter(rattenscharf, [{ name: 'Ana' }, { name: '' }]);
+  expect(one.names).toEqual(['Ana', 'Guest']);
+  const two = await enter(rattenscharf, [{ name: '' }, { name: '' }]);
+  expect(two.names).toEqual(['Guest 1', 'Guest 2']);
+});

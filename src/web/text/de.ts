@@ -285,6 +285,8 @@ export const de: Words = {
   'about.code': 'Das Programm ist freie Software unter der MIT-Lizenz.',
 
   'keys.title': 'Tastenkürzel',
+  'keys.of-board': 'An diesem Brett',
+  'keys.of-house': 'An jedem Tisch',
   'keys.help': 'Diese Liste',
   'keys.back': 'Schließen',
   'keys.look-back': 'Einen Schritt zurückschauen',

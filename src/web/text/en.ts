@@ -284,6 +284,8 @@ export const en = {
   'about.code': 'The program is free software under the MIT licence.',
 
   'keys.title': 'Keyboard shortcuts',
+  'keys.of-board': 'At this board',
+  'keys.of-house': 'At every table',
   'keys.help': 'This list',
   'keys.back': 'Close',
   'keys.look-back': 'Look one step back',

@@ -286,6 +286,8 @@ export const fr: Words = {
   'about.code': 'Le programme est un logiciel libre sous licence MIT.',
 
   'keys.title': 'Raccourcis clavier',
+  'keys.of-board': 'Sur ce plateau',
+  'keys.of-house': 'À toutes les tables',
   'keys.help': 'Cette liste',
   'keys.back': 'Fermer',
   'keys.look-back': 'Regarder un pas en arrière',

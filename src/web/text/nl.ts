@@ -286,6 +286,8 @@ export const nl: Words = {
   'about.code': 'Het programma is vrije software onder de MIT-licentie.',
 
   'keys.title': 'Sneltoetsen',
+  'keys.of-board': 'Op dit bord',
+  'keys.of-house': 'Aan elke tafel',
   'keys.help': 'Deze lijst',
   'keys.back': 'Sluiten',
   'keys.look-back': 'Een stap terugkijken',

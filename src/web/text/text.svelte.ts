@@ -35,8 +35,9 @@ export const speech = new Speech();
 /** A text of the shell in the reader's language. */
 export const t: Translate<typeof en> = (key, ...params) => say(speech.words, speech.lang, { key, params: params[0] });
 
-/** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
-export function list(names: readonly string[]): string {
+/** "Ana", "Ana and Bo", "Ana, Bo and Cy"; whoever gave no name is a guest. */
+export function list(some: readonly string[]): string {
+  const names = some.map((name) => name || t('guest'));
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : t('and', { names: names.slice(0, -1).join(', '), last });
 }

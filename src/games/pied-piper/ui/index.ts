@@ -6,6 +6,7 @@ import type { State } from '../state.ts';
 import { prompt } from '../tell.ts';
 import { cardSymbol, figureSymbol } from './art/drawings.ts';
 import Board from './Board.svelte';
+import { keyList } from './key-list.ts';
 import SeatNote from './SeatNote.svelte';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
@@ -15,6 +16,7 @@ export const board: BoardPackage<State, Move> = {
   Tray,
   SeatNote,
   Tally,
+  keys: keyList,
   prompt: (view) => prompt(view),
   status: (view) => [
     { key: 'status.turn', params: { turn: view.turn } },

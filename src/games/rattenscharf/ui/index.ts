@@ -2,8 +2,9 @@ import type { BoardPackage } from '../../../web/kit/board.ts';
 import type { Move, State } from '../state.ts';
 import { prompt } from '../tell.ts';
 import Board from './Board.svelte';
+import { keyList } from './key-list.ts';
 import { icons, status } from './phrases.ts';
 import RatCounter from './RatCounter.svelte';
 import Tray from './Tray.svelte';
 
-export const board: BoardPackage<State, Move> = { Board, Tray, SeatNote: RatCounter, prompt, status, icons };
+export const board: BoardPackage<State, Move> = { Board, Tray, SeatNote: RatCounter, prompt, status, icons, keys: keyList };

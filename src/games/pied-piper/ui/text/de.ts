@@ -5,6 +5,9 @@ export const de: Translation<typeof en> = {
   'board.label': 'Die Stadt mit {n} {n|Haus|Häusern}.',
   'board.keys':
     '1 bis 4 nehmen eine Karte. Links und rechts, oder A, S, D und F, wählen die Figur, unter die sie kommt. V dreht die Karte um, wo das erlaubt ist. Enter spielt sie, Escape legt sie zurück.',
+  'key.pick': 'Karte nehmen',
+  'key.aim': 'Figur wählen, unter die sie kommt',
+  'key.next': 'Nächste oder vorige Figur',
   'hand.label': 'Deine Hand',
   'hand.other': 'Hand von {name}',
   'row.label': 'Figurenkarten',

@@ -3,6 +3,9 @@ export const en = {
   'board.label': 'The town with {n} {n|house|houses}.',
   'board.keys':
     '1 to 4 pick a card. Left and right, or A, S, D and F, choose the figure it goes under. V turns the card face down where that is allowed. Enter plays it, Escape puts it back.',
+  'key.pick': 'Pick a card',
+  'key.aim': 'Choose the figure it goes under',
+  'key.next': 'Next or previous figure',
   'hand.label': 'Your hand',
   'hand.other': 'Hand of {name}',
   'row.label': 'Figure cards',

@@ -5,6 +5,9 @@ export const fr: Translation<typeof en> = {
   'board.label': 'La ville avec {n} {n|maison|maisons}.',
   'board.keys':
     '1 à 4 prennent une carte. Gauche et droite, ou A, S, D et F, choisissent la figurine sous laquelle la poser. V retourne la carte là où c’est permis. Entrée la joue, Échap la repose.',
+  'key.pick': 'Prendre une carte',
+  'key.aim': 'Choisir la figurine sous laquelle elle va',
+  'key.next': 'Figurine suivante ou précédente',
   'hand.label': 'Votre main',
   'hand.other': 'Main de {name}',
   'row.label': 'Cartes figurine',

@@ -5,6 +5,9 @@ export const nl: Translation<typeof en> = {
   'board.label': 'De stad met {n} {n|huis|huizen}.',
   'board.keys':
     '1 tot 4 pakken een kaart. Links en rechts, of A, S, D en F, kiezen het figuur waar ze onder komt. V draait de kaart om waar dat mag. Enter speelt haar, Escape legt haar terug.',
+  'key.pick': 'Kaart pakken',
+  'key.aim': 'Figuur kiezen waar ze onder komt',
+  'key.next': 'Volgende of vorige figuur',
   'hand.label': 'Je hand',
   'hand.other': 'Hand van {name}',
   'row.label': 'Figuurkaarten',

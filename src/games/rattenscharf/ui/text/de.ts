@@ -5,6 +5,10 @@ export const de: Translation<typeof en> = {
   'board.label': 'Tisch mit {n} gelegten Streifen.',
   'board.keys':
     '1 und 2 nehmen einen Streifen. Die Pfeiltasten schieben ihn, R dreht ihn, N und P springen zum nächsten und vorigen Platz, an dem er liegen darf. Eingabe legt ihn ab, Escape legt ihn zurück. Plus und Minus vergrößern und verkleinern, F zeigt den ganzen Tisch.',
+  'key.pick': 'Streifen nehmen',
+  'key.move': 'Streifen bewegen',
+  'key.next': 'Nächster und voriger Platz, wo er liegen darf',
+  'key.zoom': 'Größer und kleiner',
   'zoom.in': 'Größer',
   'zoom.out': 'Kleiner',
   'zoom.fit': 'Alles zeigen',

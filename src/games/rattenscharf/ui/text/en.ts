@@ -3,6 +3,10 @@ export const en = {
   'board.label': 'Table with {n} {n|strip|strips} laid.',
   'board.keys':
     '1 and 2 pick a strip. Arrow keys move it, R turns it, N and P go to the next and the previous place where it may lie. Enter lays it, Escape puts it back. Plus and minus zoom, F shows the whole table.',
+  'key.pick': 'Pick a strip',
+  'key.move': 'Move it',
+  'key.next': 'Next and previous place where it may lie',
+  'key.zoom': 'Larger and smaller',
   'zoom.in': 'Larger',
   'zoom.out': 'Smaller',
   'zoom.fit': 'Show everything',

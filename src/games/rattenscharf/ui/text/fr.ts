@@ -5,6 +5,10 @@ export const fr: Translation<typeof en> = {
   'board.label': 'Table avec {n} {n|bande posée|bandes posées}.',
   'board.keys':
     '1 et 2 prennent une bande. Les flèches la déplacent, R la tourne, N et P vont à la place permise suivante ou précédente. Entrée la pose, Échap la remet. Plus et moins agrandissent et réduisent, F montre toute la table.',
+  'key.pick': 'Prendre une bande',
+  'key.move': 'La déplacer',
+  'key.next': 'Place suivante ou précédente où elle peut aller',
+  'key.zoom': 'Plus grand, plus petit',
   'zoom.in': 'Agrandir',
   'zoom.out': 'Réduire',
   'zoom.fit': 'Tout montrer',
