@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 
 export type Mode = 'man' | 'woman' | 'act' | 'name' | 'place' | 'wed' | 'move-in' | 'sell' | 'optional' | 'chase' | 'ransom';
 
-const tray = (page: Page): Locator => page.locator('.hm-tray');
+const tray = (page: Page): Locator => page.locator('.hm-tray:not([data-busy])');
 const over = (page: Page): Locator => page.locator('section.result');
 export const main = (page: Page): Locator => page.locator('.hm-tray [data-main]:enabled');
 const lines = (page: Page): Locator => page.locator('.hm-tray [data-key]:not([aria-disabled=true])');
@@ -62,8 +62,8 @@ export async function pressOne(page: Page, press: Press, count: Count): Promise<
     await commit();
   } else if (mode === 'optional') await spend(page, press, turn, commit);
   else {
-    if (mode !== 'ransom') await spot();
-    else if (turn % 2 === 0) await press(page, lines(page).first());
+    if (mode === 'ransom' && turn % 2 === 0) await press(page, lines(page).first());
+    while ((await main(page).count()) === 0) await spot();
     await commit();
   }
 }

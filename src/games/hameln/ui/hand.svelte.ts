@@ -30,8 +30,9 @@ export class Hand {
   at = $state.raw<Spot>();
   #wish = $state.raw<{ readonly n: number; readonly moves: readonly Move[] }>();
   /** Moves that follow the one that was sent, and the log length at which that was. */
-  #queue: readonly Move[] = NOTHING;
+  #queue = $state.raw<readonly Move[]>(NOTHING);
   #sentAt = $state<number>();
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #refused = $state.raw<{ readonly n: number; readonly refusal: Refusal; readonly spot: Spot | undefined }>();
 
   constructor(table: Table) {
@@ -39,7 +40,17 @@ export class Hand {
     this.stage = new Stage(this);
   }
 
-  readonly sending: boolean = $derived.by(() => this.table.seat === undefined && this.#sentAt === this.table.n);
+  readonly sending: boolean = $derived.by(() => {
+    const { seat, n } = this.table;
+    return seat === undefined && this.#sentAt !== undefined && (n === this.#sentAt || n === this.#sentAt + 1) && this.#mine;
+  });
+  /** Answers are on their way, or wait for their turn. */
+  readonly busy: boolean = $derived.by(() => this.sending || this.#queue.length > 0);
+  /** Whether the position asks whoever looks, also while an answer is on its way. */
+  readonly #mine: boolean = $derived.by(() => {
+    const { game, view, viewer } = this.table;
+    return viewer !== null && game.pending(view).includes(viewer);
+  });
   /** The seat that decides here, also while its answer is on its way. */
   readonly seat: Seat | undefined = $derived.by(() => this.table.seat ?? (this.sending ? (this.table.viewer ?? undefined) : undefined));
   readonly draft: Draft | undefined = $derived.by(() => {
@@ -49,7 +60,6 @@ export class Hand {
     return draftOf(table.view, seat, wishes);
   });
   readonly moves: readonly Move[] = $derived.by(() => this.draft?.moves ?? NOTHING);
-  readonly step: PlayerStep | undefined = $derived.by(() => this.draft?.step);
   /** What is asked by the rules, before anything is tried. */
   readonly asked: PlayerStep | undefined = $derived.by(() => (this.seat === undefined ? undefined : (due(this.table.view) as PlayerStep)));
   /** The draft without its last choice, once that has answered the question: something else could be chosen instead. */
@@ -64,6 +74,8 @@ export class Hand {
     const { view } = this.table;
     return due(view) === 'place' ? view : ((this.#earlier ?? this.draft)?.state ?? view);
   });
+  /** What is asked, in this position. */
+  readonly mode: PlayerStep | undefined = $derived.by(() => (this.seat === undefined ? undefined : (due(this.question) as PlayerStep)));
   /** The position as it would be. */
   readonly ahead: State = $derived.by(() => this.draft?.state ?? this.table.view);
   /** Circles that would get a rat, and those that would lose one: sets. */
@@ -156,11 +168,10 @@ export class Hand {
 
   /** The move that somebody means who points at this spot. */
   #meant({ what, id }: Spot): Move {
-    const { step } = this;
-    const closed = this.moves.at(-1);
-    if (what === 'circle') return { type: step === 'chase' || closed?.type === 'chase' ? 'chase' : 'rat', circle: circleId(id) };
-    if (step === 'man' || step === 'woman') return { type: 'settle', house: houseId(id) };
-    return { type: step === 'move-in' || closed?.type === 'move-in' ? 'move-in' : 'name', house: houseId(id) };
+    const { mode } = this;
+    if (what === 'circle') return { type: mode === 'chase' ? 'chase' : 'rat', circle: circleId(id) };
+    if (mode === 'man' || mode === 'woman') return { type: 'settle', house: houseId(id) };
+    return { type: mode === 'move-in' ? 'move-in' : 'name', house: houseId(id) };
   }
 
   refuse(move: Move, spot?: Spot): void {
@@ -210,17 +221,31 @@ export class Hand {
     this.table.play(next);
   }
 
-  /** After every change at the table: sends what is still to be sent, unless something came between. */
+  /**
+   * After every change at the table: sends what is still to be sent, unless something came between. Whether the answer or the
+   * new position arrives first is not known; so at the old position it waits for a moment, and gives up if nothing came of it.
+   */
   goOn(): void {
+    clearTimeout(this.#patience);
+    if (this.#queue.length === 0) return;
     const { n, seat, moves } = this.table;
-    if (this.#queue.length === 0 || (seat === undefined && this.#sentAt === n)) return;
+    if (this.#mine && (seat === undefined || n === this.#sentAt)) {
+      this.#patience = setTimeout(() => this.#giveUp(n), PATIENCE);
+      if (n !== this.#sentAt) this.#wish = { n, moves: this.#queue.filter((move) => move.type !== 'done') };
+      return;
+    }
     const [next] = this.#queue;
-    const listed = seat !== undefined && this.#sentAt !== n && moves.some((move) => equal(move, next));
-    if (listed) this.#send(this.#queue);
+    if (n === (this.#sentAt ?? 0) + 1 && moves.some((move) => equal(move, next))) this.#send(this.#queue);
     else this.#queue = NOTHING;
+  }
+
+  #giveUp(n: number): void {
+    if (this.table.seat !== undefined && this.table.n === n) this.#queue = NOTHING;
   }
 }
 
+/** In milliseconds. */
+const PATIENCE = 2000;
 const AT_ONCE: readonly Move['type'][] = ['settle', 'rat', 'move-in', 'chase'];
 
 const sameAs = (a: Spot | undefined, b: Spot): boolean => a !== undefined && a.what === b.what && a.id === b.id;

@@ -82,7 +82,7 @@ export class Lookout {
   #wanted(): Camera {
     const { hand, houses } = { hand: this.#hand, houses: this.#concerned() };
     if (houses.length === 0) return this.#whole;
-    const boxes = houses.flatMap((house) => [boxOf(house), ...circlesBy(house, hand.step === 'place')]);
+    const boxes = houses.flatMap((house) => [boxOf(house), ...circlesBy(house, hand.mode === 'place')]);
     const box = boxAround(boxes, MARGIN);
     return fitted(box, this.screen, { min: Math.max(this.#whole.scale, FAR), max: NEAR }, middleOf(boxAround(boxes.slice(0, 1), 0)));
   }

@@ -10,7 +10,7 @@ export interface Sign {
 }
 
 export function signsOf(hand: Hand): Sign[] {
-  const own = hand.step === 'name' && !hand.stage.busy ? naming(hand) : working(hand);
+  const own = hand.mode === 'name' && !hand.stage.busy ? naming(hand) : working(hand);
   const lit = hand.lit.flatMap(({ what, id }): Sign[] => {
     if (what !== 'house' || own.some((sign) => sign.house === id)) return [];
     const chosen = hand.isChosen({ what, id });

@@ -49,7 +49,7 @@ export const de: Translation<typeof en> = {
   'hall.boy-of': 'Junge von {name}',
   'hall.girl-of': 'Mädchen von {name}',
   'road.empty': 'Noch kein Kind ist nach Transsylvanien gegangen.',
-  'road.each': 'je −{n}',
+  'road.each': '−{n} …',
   'seat.florins': 'Florin',
   'seat.traps': 'Fallen',
   'seat.children': 'Kinder im Gemeindehaus',

@@ -47,7 +47,7 @@ export const en = {
   'hall.boy-of': 'Boy of {name}',
   'hall.girl-of': 'Girl of {name}',
   'road.empty': 'No child has gone to Transylvania yet.',
-  'road.each': '−{n} each',
+  'road.each': '−{n} …',
   'seat.florins': 'Florins',
   'seat.traps': 'Traps',
   'seat.children': 'Children in the hall',

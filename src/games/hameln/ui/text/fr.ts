@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
   'hall.boy-of': 'Garçon de {name}',
   'hall.girl-of': 'Fille de {name}',
   'road.empty': 'Aucun enfant n’est encore parti en Transylvanie.',
-  'road.each': '−{n} ch.',
+  'road.each': '−{n} …',
   'seat.florins': 'Florins',
   'seat.traps': 'Pièges',
   'seat.children': 'Enfants à la paroisse',

@@ -49,7 +49,7 @@ export const nl: Translation<typeof en> = {
   'hall.boy-of': 'Jongen van {name}',
   'hall.girl-of': 'Meisje van {name}',
   'road.empty': 'Er is nog geen kind naar Transsylvanië gegaan.',
-  'road.each': 'elk −{n}',
+  'road.each': '−{n} …',
   'seat.florins': 'Florijn',
   'seat.traps': 'Vallen',
   'seat.children': 'Kinderen in het gemeentehuis',
