@@ -27,13 +27,19 @@ export interface Flight {
 /** The piper at work: he leads rats into the river, or children out of town. t runs from 0 to 1. */
 export type Scene =
   | { readonly kind: 'rats'; readonly field: number; readonly circles: readonly number[]; readonly t: number }
-  | { readonly kind: 'children'; readonly children: readonly { readonly seat: Seat; readonly sex: Sex }[]; readonly t: number };
+  | {
+      readonly kind: 'children';
+      readonly children: readonly { readonly seat: Seat; readonly sex: Sex }[];
+      /** Whose they are, and what that costs. */
+      readonly captions: readonly string[];
+      readonly t: number;
+    };
 
 const FLIGHT = 620;
 const SCURRY = 210;
 const SHOCK = 900;
 const CLEANING = 3600;
-const WALK = 3000;
+const WALK = 3400;
 const WALK_EACH = 420;
 /** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
 const PATIENCE = 140;
@@ -264,10 +270,11 @@ export class Stage {
         ...Array.from({ length: boys }, () => ({ seat, sex: 'boy' as const })),
         ...Array.from({ length: girls }, () => ({ seat, sex: 'girl' as const })),
       ]);
+      const captions = events.map((event) => eventsInWords(this.#hand.table, [event]));
       this.#hand.table.sound('turn');
       this.#follow(...events);
       await tween(this.#pace(WALK + children.length * WALK_EACH), signal, (t) => {
-        if (!signal.aborted) this.scene = { kind: 'children', children, t };
+        if (!signal.aborted) this.scene = { kind: 'children', children, captions, t };
       });
       if (signal.aborted) return;
       this.scene = undefined;
