@@ -16,6 +16,32 @@ export const modeOf = async (page: Page): Promise<Mode> => (await tray(page).get
 export type Press = (page: Page, what: Locator) => Promise<void>;
 export const byMouse: Press = (_, what) => what.click();
 export const byTouch: Press = (_, what) => what.tap();
+/** Numbers press the lines of the panel, arrows lead to what is lit in town, Enter chooses there and plays everywhere else. */
+export const byKeys: Press = async (page, what) => {
+  const { key, spot } = await what.evaluate((node) => ({ ...(node as HTMLElement).dataset }));
+  if (key !== undefined) await page.keyboard.press(key);
+  else if (spot === undefined) await enter(page);
+  else {
+    await walk(page);
+    await page.keyboard.press('Enter');
+  }
+};
+
+const onOpenSpot = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches('[data-spot][data-open]') ?? false);
+
+async function enter(page: Page): Promise<void> {
+  if (await onOpenSpot(page)) await page.keyboard.press('b');
+  await page.keyboard.press('Enter');
+}
+
+async function walk(page: Page): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press(i % 5 === 4 ? 'ArrowDown' : 'ArrowRight');
+    if (await onOpenSpot(page)) return;
+  }
+  throw new Error('the arrow keys lead to nothing that can be chosen');
+}
 
 /** Waits until this page is asked or the game is over; true if it is asked. */
 export async function myTurn(page: Page, timeout = 60_000): Promise<boolean> {
@@ -39,8 +65,11 @@ export const nothingYet = (): Count => ({
   ransom: 0,
 });
 
+/** Some do a bit of everything; some want children and keep their money, so that the piper has something to ask for. */
+export type Style = 'busy' | 'thrifty';
+
 /** Presses one thing. Whoever asks again and again plays a whole game. */
-export async function pressOne(page: Page, press: Press, count: Count): Promise<void> {
+async function pressOne(page: Page, press: Press, count: Count): Promise<void> {
   const mode = await modeOf(page);
   const before = await tray(page).getAttribute('data-n');
   const turn = count[mode]++;
@@ -95,18 +124,51 @@ async function spend(page: Page, press: Press, turn: number, commit: () => Promi
   if ((await modeOf(page)) === 'optional') await commit();
 }
 
+/** The same without a hand: presses in the page itself, for games that are only the way to something else. */
+const hurry = (page: Page, style: Style, turn: number): Promise<void> =>
+  page.evaluate(
+    async ({ style, turn }) => {
+      const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+      const mode = (): string | undefined => all('.hm-tray:not([data-busy])')[0]?.dataset.mode;
+      const press = async (node: HTMLElement | undefined): Promise<void> => {
+        node?.click();
+        await new Promise((done) => setTimeout(done));
+      };
+      const line = (nth: number): HTMLElement[] => all(`.hm-tray [data-key="${nth}"]:not([aria-disabled=true])`);
+      const main = (): HTMLElement | undefined => all('.hm-tray [data-main]:not(:disabled)')[0];
+      const wishes = style === 'busy' ? [3, [2, 1, 4][turn % 3] ?? 1, 1, 2, 4] : [[4, 2][turn % 2] ?? 4, 4, 2, 1, 3];
+      if (mode() === 'act') await press(wishes.flatMap(line)[0]);
+      if (mode() === 'wed') await press(line(1)[0]);
+      if (mode() === 'name') await press(all('.hm-tray [data-key]:not([aria-disabled=true]):not([aria-pressed=true])')[0]);
+      if (mode() === 'sell') for (let i = 0; i < 6; i++) await press(all('.hm-tray .more:not([aria-disabled=true])')[(turn + i) % 2]);
+      if (mode() === 'optional' && style === 'busy') await press(line([1, 2, 4][turn % 3] ?? 1)[0]);
+      for (let i = 0; i < 6 && !main(); i++) await press(all('[data-spot][data-open]')[turn % 3] ?? all('[data-spot][data-open]')[0]);
+      await press(main());
+    },
+    { style, turn },
+  );
+
 /** Something that a test wants to see before each press. */
 export type Watch = (page: Page, mode: Mode) => Promise<boolean | undefined>;
 
 /** Plays for all pages, whoever is asked, until the game is over or the watcher has seen enough. */
-export async function playOn(pages: readonly Page[], press: Press = byMouse, watch?: Watch): Promise<Count> {
-  const count = nothingYet();
+async function play(pages: readonly Page[], watch: Watch | undefined, answer: (page: Page) => Promise<void>): Promise<void> {
   const asked = () => Promise.any(pages.map(async (page) => ({ page, mine: await myTurn(page) })));
   for (let next = await asked(); next.mine; next = await asked()) {
-    if (await watch?.(next.page, await modeOf(next.page))) break;
-    await pressOne(next.page, press, count);
+    if (await watch?.(next.page, await modeOf(next.page))) return;
+    await answer(next.page);
   }
+}
+
+export async function playOn(pages: readonly Page[], press: Press, watch?: Watch): Promise<Count> {
+  const count = nothingYet();
+  await play(pages, watch, (page) => pressOne(page, press, count));
   return count;
+}
+
+export async function rush(pages: readonly Page[], style: Style, watch?: Watch): Promise<void> {
+  let turn = 0;
+  await play(pages, watch, (page) => hurry(page, style, turn++));
 }
 
 /** How the game ended, as the page says it. */

@@ -9,9 +9,17 @@ export function pressKey(hand: Hand, board: HTMLElement, event: KeyboardEvent): 
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const way = WAYS[event.key];
   if (way) return walked(hand, board, way, event.shiftKey);
+  if (event.key === 'Enter' && choosing(hand, event)) return false;
   if (event.key === 'Escape') return stopped(hand);
   if (/^[1-9]$/.test(event.key)) return pressed(`[data-key="${event.key}"]`);
   return event.key === 'Enter' && pressed('[data-main]');
+}
+
+/** Enter on something that can be chosen chooses it, like Space; anywhere else in town it plays what was chosen. */
+function choosing(hand: Hand, { target }: KeyboardEvent): boolean {
+  const button = (target as Element).closest<HTMLElement>('button, a');
+  if (!button) return false;
+  return button.dataset.spot === undefined || (hand.at !== undefined && hand.isOpen(hand.at) && !hand.isChosen(hand.at));
 }
 
 /** Buttons of the panel carry their keys. */
@@ -25,13 +33,21 @@ function pressed(selector: string): boolean {
 function walked(hand: Hand, board: HTMLElement, way: Way, all: boolean): boolean {
   const spots = candidates(hand, board, all);
   const start = spots.find((spot) => sameSpot(spot, hand.at));
-  const next = hand.at && (start || all || hand.lit.length === 0) ? towards(pointOfSpot(hand.at), way, spots) : (hand.lit[0] ?? spots[0]);
+  const known = hand.at !== undefined && (start !== undefined || all || hand.lit.length === 0);
+  const next = known && hand.at ? (towards(pointOfSpot(hand.at), way, spots) ?? following(spots, hand.at, way)) : (hand.lit[0] ?? spots[0]);
   if (!next) return spots.length > 0;
   hand.at = next;
   hand.tab = 'town';
   board.querySelector<HTMLElement>(`[data-spot="${next.what}:${next.id}"]`)?.focus();
   if (hand.words) hand.table.announce(spotInWords(hand, hand.words, next));
   return true;
+}
+
+/** Where nothing lies in that direction: the next one in the list, so that every spot is reached. */
+function following(spots: readonly Spot[], at: Spot, way: Way): Spot | undefined {
+  const by = way === 'right' || way === 'down' ? 1 : -1;
+  const now = spots.findIndex((spot) => sameSpot(spot, at));
+  return spots[(now + by + spots.length) % spots.length];
 }
 
 function candidates(hand: Hand, board: HTMLElement, all: boolean): Spot[] {

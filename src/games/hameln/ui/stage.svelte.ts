@@ -38,7 +38,8 @@ export type Scene =
 const FLIGHT = 620;
 const SCURRY = 210;
 const SHOCK = 900;
-const CLEANING = 3600;
+const CLEANING = 3200;
+const CLEANING_EACH = 90;
 const WALK = 3400;
 const WALK_EACH = 420;
 /** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
@@ -256,7 +257,7 @@ export class Stage {
       this.origin = undefined;
       this.scene = { kind: 'rats', field, circles, t: 0 };
       this.#follow(event);
-      await tween(this.#pace(CLEANING), signal, (t) => {
+      await tween(this.#pace(CLEANING + circles.length * CLEANING_EACH), signal, (t) => {
         if (!signal.aborted) this.scene = { kind: 'rats', field, circles, t };
       });
       if (signal.aborted) return;

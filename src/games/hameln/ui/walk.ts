@@ -66,18 +66,25 @@ export interface Walker extends Point {
   readonly facing: 1 | -1;
 }
 
-export function piperAt(field: number, t: number): Walker {
+/** How far behind him the first rat walks, and each further one behind the one before. */
+const FIRST = 0.045;
+const EACH = 0.021;
+
+/** How far he is: he walks on until the last of his rats is in the river. */
+const headOf = (t: number, rats: number): number => t * (1.02 + FIRST + EACH * rats);
+
+export function piperAt(field: number, rats: number, t: number): Walker {
   const path = pathFrom(field);
-  const here = along(path, t * 0.94);
-  const soon = along(path, t * 0.94 + 0.02);
+  const head = headOf(t, rats);
+  const here = along(path, head);
+  const soon = along(path, head + 0.02);
   return { ...here, facing: soon.x < here.x - 0.5 ? -1 : 1 };
 }
 
 /** Each rat leaves its circle when it hears him, and joins the train behind him. */
-export function ratAt(field: number, circle: number, nth: number, t: number): Walker & { readonly away: number } {
-  const path = pathFrom(field);
-  const behind = along(path, t * 0.94 - 0.045 - nth * 0.021);
-  const joined = smooth((t - 0.08 - nth * 0.016) / 0.22);
+export function ratAt(field: number, circle: number, nth: number, rats: number, t: number): Walker & { readonly away: number } {
+  const behind = along(pathFrom(field), headOf(t, rats) - FIRST - EACH * nth);
+  const joined = smooth((t - 0.08 - nth * 0.012) / 0.2);
   const here = mix(pointOf(circle), behind, joined);
   const hop = Math.abs(Math.sin(t * 60 + nth * 1.7)) * 5 * (joined > 0 ? 1 : 0);
   const away = smooth((behind.y - 575) / 40) * joined;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { bribeOf, ransomOf } from '../moves.ts';
+import { table } from '../testing/table.ts';
+import { bribed, bribesOn, smallestBribe } from './bribe.ts';
+import { firstWish, loss } from './ransom.ts';
+
+test('from the start as many children stay as one can pay for', () => {
+  const { state } = table({ hall: { 0: ['boy', 'girl', 'girl'] }, set: { money: [5, 0, 0], todo: ['ransom'] } });
+  expect(firstWish(state, 0)).toEqual([ransomOf(1, 1)]);
+  state.todo = ['act'];
+  expect(firstWish(state, 0)).toEqual([]);
+});
+
+test('the road tells what children who go cost', () => {
+  const { state } = table({ set: { road: [1, 1] } });
+  expect(loss(state, 0)).toBe(0);
+  expect(loss(state, 2)).toBe(4);
+});
+
+test('bribes are told by field', () => {
+  const moves = [bribeOf(1, 1), bribeOf(1, 3), bribeOf(2, 2)];
+  expect(bribesOn(moves, 1)).toEqual([1, 3]);
+  expect(smallestBribe(moves, 0)).toBeUndefined();
+  expect(bribed([bribeOf(2, 2)], 2)).toBe(2);
+  expect(bribed([bribeOf(2, 2)], 1)).toBe(0);
+});
