@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LANGS } from '../../src/core/text.ts';
+import { en as game } from '../../src/games/hameln/text/en.ts';
+import { en as board } from '../../src/games/hameln/ui/text/en.ts';
+import { axe } from './support/axe.ts';
+import { DESKTOP, launchBrowser, PHONE, visitor } from './support/browser.ts';
+import { type Mode, rush } from './support/hameln.ts';
+import { type Served, serve } from './support/server.ts';
+import { setTable } from './support/tables.ts';
+
+const shots = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  mkdirSync(shots, { recursive: true });
+  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '0')]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const BOTS = ['bot:greedy', 'bot:random', 'bot:greedy', 'bot:random'];
+const against = (page: Page, bots: number) => setTable(page, server.url, 'Ana', { game: 'hameln', seats: ['me', ...BOTS.slice(0, bots)] });
+
+/** The states of the table that look like a page of their own; each is shown when it is first reached. */
+const STATES: readonly Mode[] = ['man', 'act', 'name', 'place', 'sell', 'optional', 'ransom', 'wed', 'move-in'];
+/** What is pressed to see what would follow, before the picture is taken. */
+const PREPARE: Partial<Record<Mode, string>> = { man: '[data-spot][data-open]', place: '[data-spot][data-open]', sell: '.hm-tray .more' };
+
+const SIZES = { desktop: { options: DESKTOP, bots: 3 }, phone: { options: { ...PHONE, deviceScaleFactor: 1 }, bots: 4 } };
+
+for (const [size, { options, bots }] of Object.entries(SIZES))
+  for (const theme of ['light', 'dark'] as const)
+    test(`the table is drawn and axe finds nothing: ${size}, ${theme}`, { timeout: 200_000 }, async () => {
+      const { page, context, faults } = await visitor(browser, { ...options, colorScheme: theme, serviceWorkers: 'block' });
+      const found: string[] = [];
+      const seen = new Set<string>();
+      const look = async (name: string): Promise<void> => {
+        if (seen.has(name)) return;
+        seen.add(name);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        await page.screenshot({ path: join(shots, `hameln-${name}-${size}-${theme}.png`) });
+        found.push(...(await axe(page)).map((line) => `${name}: ${line}`));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) found.push(`${name}: ${wide} pixels wider than the screen`);
+      };
+      await against(page, bots);
+      await rush([page], 'busy', async (_, mode) => {
+        const first = PREPARE[mode];
+        if (!seen.has(mode) && first) await page.evaluate((s) => document.querySelector<HTMLElement>(s)?.click(), first);
+        if (STATES.includes(mode)) await look(mode);
+        if (mode === 'act' && size === 'phone' && !seen.has('tab-seats')) await tabs(page, look);
+        return false;
+      });
+      await look('over');
+      expect(seen.has('act')).toBe(true);
+      expect(found).toEqual([]);
+      expect(faults).toEqual([]);
+      await context.close();
+    });
+
+async function tabs(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  for (const tab of ['hall', 'piper', 'influence', 'seats', 'town']) {
+    await page.locator(`#hm-tab-${tab}`).tap();
+    await look(`tab-${tab}`);
+  }
+}
+
+/** Keys look like `risk.house`; no reader should ever see one. */
+const KEYS = new Set([game, board].flatMap((words) => Object.keys(words)).filter((key) => key.includes('.')));
+
+test('the table speaks four languages, and no text is missing', async () => {
+  for (const lang of LANGS) {
+    const { page, context } = await visitor(browser, { locale: lang, serviceWorkers: 'block' });
+    await page.goto(`${server.url}/new/hameln`);
+    await page.locator('p.ways button').click();
+    await page.locator('.hameln svg[role=img]').first().waitFor();
+    const labels = await page.locator('[aria-label]').evaluateAll((nodes) => nodes.map((node) => node.getAttribute('aria-label') ?? ''));
+    const text = [await page.locator('body').innerText(), ...labels].join(' ');
+    expect(text.split(/\s+/).filter((word) => KEYS.has(word))).toEqual([]);
+    await context.close();
+  }
+});
