@@ -32,6 +32,7 @@ export const rules: RulePage = [
         rule: 'setup/enterprises',
         text: 'Es gibt neun Geschäfte mit je vier Plättchen, eines für jeden Bonus. Zu viert bleibt ein Geschäft in der Schachtel, zu dritt drei, zu zweit fünf. Welche das sind, entscheidet das Los, oder der erste Platz, wenn die Gastgeberin es so einstellt.',
       },
+      { rule: 'remove/gone', text: 'Jedes Geschäft wird nur einmal weggelegt.' },
       {
         rule: 'setup/tiles',
         text: 'Jedes Startrevier bekommt ein Plättchen, jedes andere Revier eines oder zwei, nie zwei vom selben Geschäft.',
@@ -39,8 +40,11 @@ export const rules: RulePage = [
       {
         rule: 'setup/home',
         text: 'Das Los bestimmt, wer beginnt. Reihum wählt ihr ein Startrevier und setzt drei Ratten an einen seiner Gullys, zwei an einen anderen und eine an einen dritten.',
-        figure: 'setup',
       },
+      { rule: 'home/not-a-start-area', text: 'Die Startreviere sind markiert; es gibt so viele wie Mitspielende.' },
+      { rule: 'home/taken', text: 'Jedes wird nur einmal gewählt.' },
+      { rule: 'nest/not-here', text: 'Die Ratten kommen an Gullys dieses Reviers.' },
+      { rule: 'nest/occupied', text: 'Jede der drei Gruppen bekommt ihren eigenen Gully.', figure: 'setup' },
     ],
   },
   {
@@ -55,10 +59,13 @@ export const rules: RulePage = [
         rule: 'round/five',
         text: 'Dann seid ihr reihum am Zug, jede viermal, im Uhrzeigersinn ab der Startspielerin dieser Runde. In einem Zug setzt du eine Figur.',
       },
+      { rule: 'place/no-henchman-left', text: 'Du hast drei Handlanger je Runde.' },
+      { rule: 'place/boss-placed', text: 'Und deine Bossin setzt du einmal je Runde.' },
       {
         rule: 'place/not-adjacent',
         text: 'Eine Figur kommt in dein Territorium oder in ein Revier direkt daneben, also eines, das sich mit einem deiner Reviere zwei Gullys teilt. Das gilt auch für die Bossin.',
       },
+      { rule: 'place/out-of-play', text: 'Viertel, die nicht im Spiel sind, darf niemand betreten.' },
       {
         rule: 'place/last-area',
         text: 'Ein Revier bleibt jeder: Wo eine Konkurrentin nur noch eines hat, darf niemand eine Figur setzen.',
@@ -80,6 +87,8 @@ export const rules: RulePage = [
         rule: 'rat/bribe',
         text: 'Ratte bestechen: Setze eine eigene Ratte an einen Gully dieses Reviers, oder nimm von einem eine fremde weg.',
       },
+      { rule: 'rat/not-here', text: 'Nur die Gullys dieses Reviers zählen.' },
+      { rule: 'expel/no-foreign-rat', text: 'Vertrieben werden Ratten der anderen, nie die eigenen.' },
       {
         rule: 'rat/foreign',
         text: 'An einem Gully sitzen nur Ratten eines Clans. Erst wenn alle fremden fort sind, können deine einziehen. Verjagte Ratten gehen zurück in den Vorrat ihrer Besitzerin.',
@@ -88,14 +97,21 @@ export const rules: RulePage = [
         rule: 'rat/lift',
         text: 'Ist dein Vorrat leer, darfst du stattdessen eine Ratte von einem anderen deiner Gullys holen.',
       },
+      { rule: 'lift/not-yours', text: 'Dort müssen Ratten von dir sitzen.' },
+      { rule: 'lift/same-manhole', text: 'Und es muss ein anderer Gully sein als der, an den die Ratte kommt.' },
+      { rule: 'rat/none-to-lift', text: 'Hast du auch anderswo keine, kann keine Ratte kommen.' },
       { rule: 'loot/none-left', text: 'Beute holen: Nimm einen Marker aus diesem Viertel, solange noch einer da ist.' },
       {
         rule: 'room/set-up',
         text: 'Hinterzimmer einrichten: Lege eines in das Revier, nimm eines der Plättchen, die dort liegen, und nutze sofort seinen Bonus.',
       },
+      { rule: 'room/no-tile', text: 'Im Revier muss noch ein Plättchen liegen.' },
+      { rule: 'room/not-this-tile', text: 'Du nimmst eines, das dort liegt, kein anderes.' },
+      { rule: 'room/already-here', text: 'Zwei Hinterzimmer hast du nie in einem Revier.' },
+      { rule: 'room/none-in-stock', text: 'Sind deine zehn Hinterzimmer verbraucht, gibt es keine mehr.' },
       {
         rule: 'room/no-other-figure',
-        text: 'Für ein Hinterzimmer muss im Revier noch ein Plättchen liegen, du musst dort in dieser Runde schon eine andere Figur gesetzt haben, und du darfst dort noch kein Hinterzimmer haben.',
+        text: 'Und du musst dort in dieser Runde vorher schon eine andere Figur gesetzt haben.',
         figure: 'inside',
       },
     ],
@@ -105,6 +121,8 @@ export const rules: RulePage = [
     title: 'Die Boni',
     paragraphs: [
       { rule: 'bonus/rat', text: 'Ratte: Setze eine deiner Ratten an einen deiner Gullys oder an irgendeinen freien Gully der Stadt.' },
+      { rule: 'gift/must-take', text: 'Hast du Ratten im Vorrat, musst du eine setzen. Dafür eine von anderswo zu holen ist freiwillig.' },
+      { rule: 'rat/out-of-play', text: 'Gullys, die kein Revier im Spiel berühren, zählen nicht.' },
       { rule: 'bonus/loot', text: 'Kiste: Nimm eine Beute aus dem allgemeinen Vorrat.' },
       { rule: 'bonus/expel', text: 'Stiefel: Nimm eine fremde Ratte von irgendeinem Gully.' },
       { rule: 'bonus/point', text: 'Stern: Das Plättchen zählt am Ende einen Punkt mehr.' },
@@ -119,6 +137,7 @@ export const rules: RulePage = [
         rule: 'outside/pay',
         text: 'Außerhalb deines Territoriums zahlst du Beute, so viel du willst, mindestens aber eine, und bestichst für jede eine Ratte in diesem Revier. Danach forderst du das Revier.',
       },
+      { rule: 'outside/pay-first', text: 'Vor der ersten Bestechung kannst du nicht aufhören.' },
       { rule: 'place/no-loot', text: 'Ohne Beute kann kein Handlanger hinaus.' },
       { rule: 'outside/bribes-only', text: 'Beute holen und Hinterzimmer einrichten geht nur zu Hause.', figure: 'prowl' },
     ],
@@ -131,6 +150,7 @@ export const rules: RulePage = [
         rule: 'boss/must-go-inside',
         text: 'Verwaltung: Die Bossin kommt in dein Territorium und führt bis zu fünf Aktionen aus. Die Bedingungen für Hinterzimmer gelten auch für sie.',
       },
+      { rule: 'boss/must-go-outside', text: 'Mit den beiden anderen Karten darf sie nicht ins eigene Territorium.' },
       {
         rule: 'boss/invasion',
         text: 'Invasion: Sie geht hinaus. Wähle einen Gully des Reviers, entferne dort alle fremden Ratten und setze zwei eigene hin. Dann forderst du das Revier.',
@@ -138,12 +158,13 @@ export const rules: RulePage = [
       {
         rule: 'boss/bribe',
         text: 'Schmiergeld: Sie geht hinaus und besticht viermal, ohne zu zahlen. Dann forderst du das Revier.',
-        figure: 'boss',
       },
+      { rule: 'outside/four-bribes', text: 'Es sind vier Bestechungen, nicht weniger.', figure: 'boss' },
       {
         rule: 'boss/stays',
         text: 'Lässt ihr die Karte keinen Platz und ist sie deine letzte Figur, so bleibt sie zu Hause, und der Zug verfällt.',
       },
+      { rule: 'stay/can-place', text: 'Wer eine Figur setzen kann, muss es tun.' },
     ],
   },
   {
@@ -173,14 +194,16 @@ export const rules: RulePage = [
         rule: 'mission/five',
         text: 'Wenn alle Figuren stehen, zählen fünf Missionen: die meisten Reviere, die meisten Ratten an einem Gully, die meisten Gullys mit eigenen Ratten, die meisten Hinterzimmer auf dem Plan, die meiste Beute.',
       },
-      { rule: 'mission/tie', text: 'Nur wer allein vorn liegt, kann eine Mission werten. Bei Gleichstand kann es niemand.' },
+      { rule: 'mission/not-leading', text: 'Nur wer vorn liegt, kann eine Mission werten.' },
+      { rule: 'mission/tie', text: 'Bei Gleichstand kann es niemand.' },
       {
         rule: 'mission/one-a-round',
         text: 'Du kannst in jeder Runde eine Mission werten, mit dem Plättchen dieser Runde: in der ersten für einen Punkt, in der letzten für fünf.',
       },
+      { rule: 'mission/scored-before', text: 'Jede Mission zählt für dich einmal im Spiel.' },
       {
         rule: 'mission/blocked',
-        text: 'Jede Mission zählt für dich nur einmal im Spiel. Führst du in einer, die du schon gewertet hast, ist sie für alle gesperrt.',
+        text: 'Führst du in einer, die du schon gewertet hast, ist sie für alle anderen gesperrt.',
         figure: 'missions',
       },
       { rule: 'mission/save', text: 'Du musst nicht werten: Eine aufgehobene Mission bringt in einer späteren Runde vielleicht mehr.' },

@@ -32,6 +32,7 @@ export const rules: RulePage = [
         rule: 'setup/enterprises',
         text: 'Il y a neuf commerces de quatre tuiles, une pour chaque bonus. À quatre, un commerce reste dans la boîte, à trois, trois, et à deux, cinq. Le sort décide lesquels, ou la première place si l’hôte le souhaite.',
       },
+      { rule: 'remove/gone', text: 'Chaque commerce n’est retiré qu’une fois.' },
       {
         rule: 'setup/tiles',
         text: 'Chaque zone de départ reçoit une tuile, toute autre zone une ou deux, jamais deux du même commerce.',
@@ -39,8 +40,11 @@ export const rules: RulePage = [
       {
         rule: 'setup/home',
         text: 'Le sort désigne qui commence. Tour à tour, vous choisissez une zone de départ et placez trois rats sur une de ses bouches, deux sur une autre et un sur une troisième.',
-        figure: 'setup',
       },
+      { rule: 'home/not-a-start-area', text: 'Les zones de départ sont marquées ; il y en a autant que de joueurs.' },
+      { rule: 'home/taken', text: 'Chacune n’est choisie qu’une fois.' },
+      { rule: 'nest/not-here', text: 'Les rats vont sur des bouches de cette zone.' },
+      { rule: 'nest/occupied', text: 'Chacun des trois groupes a sa propre bouche.', figure: 'setup' },
     ],
   },
   {
@@ -55,10 +59,13 @@ export const rules: RulePage = [
         rule: 'round/five',
         text: 'Puis vous jouez à tour de rôle, quatre tours chacun, dans le sens horaire à partir du premier joueur de la manche. À votre tour, vous placez une figurine.',
       },
+      { rule: 'place/no-henchman-left', text: 'Vous avez trois sbires par manche.' },
+      { rule: 'place/boss-placed', text: 'Et vous placez votre marraine une fois par manche.' },
       {
         rule: 'place/not-adjacent',
         text: 'Une figurine va dans votre territoire ou dans une zone juste à côté, c’est-à-dire qui partage deux bouches d’égout avec une des vôtres. Cela vaut aussi pour la marraine.',
       },
+      { rule: 'place/out-of-play', text: 'On n’entre pas dans les quartiers hors jeu.' },
       {
         rule: 'place/last-area',
         text: 'Chacun garde au moins une zone : là où un rival n’en a plus qu’une, personne ne peut placer de figurine.',
@@ -80,6 +87,8 @@ export const rules: RulePage = [
         rule: 'rat/bribe',
         text: 'Soudoyer un rat : placez un de vos rats sur une bouche de cette zone, ou retirez-en un rat adverse.',
       },
+      { rule: 'rat/not-here', text: 'Seules comptent les bouches de cette zone.' },
+      { rule: 'expel/no-foreign-rat', text: 'On chasse les rats des rivaux, jamais les siens.' },
       {
         rule: 'rat/foreign',
         text: 'Une bouche d’égout ne porte que les rats d’un seul clan. Tous les rats étrangers doivent partir avant que les vôtres arrivent. Les rats chassés retournent dans la réserve de leur clan.',
@@ -88,14 +97,21 @@ export const rules: RulePage = [
         rule: 'rat/lift',
         text: 'Si votre réserve est vide, vous pouvez prendre un rat sur une autre de vos bouches.',
       },
+      { rule: 'lift/not-yours', text: 'Il faut que des rats à vous s’y trouvent.' },
+      { rule: 'lift/same-manhole', text: 'Et ce doit être une autre bouche que celle où va le rat.' },
+      { rule: 'rat/none-to-lift', text: 'Si vous n’en avez pas ailleurs non plus, aucun rat ne peut venir.' },
       { rule: 'loot/none-left', text: 'Prendre du butin : prenez un marqueur de ce quartier, tant qu’il y en a.' },
       {
         rule: 'room/set-up',
         text: 'Ouvrir une arrière-salle : posez-en une dans la zone, prenez une des tuiles qui s’y trouvent et profitez aussitôt de son bonus.',
       },
+      { rule: 'room/no-tile', text: 'Il faut qu’il reste une tuile dans la zone.' },
+      { rule: 'room/not-this-tile', text: 'Vous en prenez une qui s’y trouve, pas une autre.' },
+      { rule: 'room/already-here', text: 'Vous n’avez jamais deux arrière-salles dans une zone.' },
+      { rule: 'room/none-in-stock', text: 'Quand vos dix arrière-salles sont utilisées, il n’y en a plus.' },
       {
         rule: 'room/no-other-figure',
-        text: 'Pour une arrière-salle, il faut qu’il reste une tuile dans la zone, que vous y ayez déjà placé une autre figurine dans cette manche, et que vous n’y ayez pas encore d’arrière-salle.',
+        text: 'Et vous devez y avoir déjà placé une autre figurine dans cette manche.',
         figure: 'inside',
       },
     ],
@@ -105,6 +121,11 @@ export const rules: RulePage = [
     title: 'Les bonus',
     paragraphs: [
       { rule: 'bonus/rat', text: 'Rat : placez un de vos rats sur une de vos bouches ou sur n’importe quelle bouche libre de la ville.' },
+      {
+        rule: 'gift/must-take',
+        text: 'Si vous avez des rats en réserve, vous devez en placer un. En prendre un ailleurs pour cela reste facultatif.',
+      },
+      { rule: 'rat/out-of-play', text: 'Les bouches qui ne touchent aucune zone en jeu ne comptent pas.' },
       { rule: 'bonus/loot', text: 'Caisse : prenez un butin dans la réserve générale.' },
       { rule: 'bonus/expel', text: 'Botte : retirez un rat adverse de n’importe quelle bouche.' },
       { rule: 'bonus/point', text: 'Étoile : la tuile vaut un point de plus à la fin.' },
@@ -119,6 +140,7 @@ export const rules: RulePage = [
         rule: 'outside/pay',
         text: 'Hors de votre territoire, vous payez du butin, autant que vous voulez mais au moins un, et pour chacun vous soudoyez un rat dans cette zone. Ensuite vous revendiquez la zone.',
       },
+      { rule: 'outside/pay-first', text: 'Vous ne pouvez pas vous arrêter avant le premier rat soudoyé.' },
       { rule: 'place/no-loot', text: 'Sans butin, aucun sbire ne peut sortir.' },
       { rule: 'outside/bribes-only', text: 'On ne prend du butin et on n’ouvre d’arrière-salle que chez soi.', figure: 'prowl' },
     ],
@@ -131,15 +153,18 @@ export const rules: RulePage = [
         rule: 'boss/must-go-inside',
         text: 'Gestion : la marraine va dans votre territoire et fait jusqu’à cinq actions. Les conditions des arrière-salles valent aussi pour elle.',
       },
+      { rule: 'boss/must-go-outside', text: 'Avec les deux autres cartes, elle ne peut pas aller chez vous.' },
       {
         rule: 'boss/invasion',
         text: 'Invasion : elle sort. Choisissez une bouche de la zone, retirez-en tous les rats étrangers et placez-y deux des vôtres. Puis revendiquez la zone.',
       },
-      { rule: 'boss/bribe', text: 'Pot-de-vin : elle sort et soudoie quatre fois sans payer. Puis revendiquez la zone.', figure: 'boss' },
+      { rule: 'boss/bribe', text: 'Pot-de-vin : elle sort et soudoie quatre fois sans payer. Puis revendiquez la zone.' },
+      { rule: 'outside/four-bribes', text: 'Quatre rats soudoyés, pas moins.', figure: 'boss' },
       {
         rule: 'boss/stays',
         text: 'Si sa carte ne lui laisse aucune place et qu’elle est votre dernière figurine, elle reste à la maison et le tour est perdu.',
       },
+      { rule: 'stay/can-place', text: 'Qui peut placer une figurine doit le faire.' },
     ],
   },
   {
@@ -169,14 +194,16 @@ export const rules: RulePage = [
         rule: 'mission/five',
         text: 'Quand toutes les figurines sont placées, on regarde cinq missions : le plus de zones, le plus de rats sur une bouche, le plus de bouches avec vos rats, le plus d’arrière-salles sur le plateau, le plus de butin.',
       },
-      { rule: 'mission/tie', text: 'Seul celui qui est seul en tête peut marquer une mission. En cas d’égalité, personne ne le peut.' },
+      { rule: 'mission/not-leading', text: 'Seul qui est en tête peut marquer une mission.' },
+      { rule: 'mission/tie', text: 'En cas d’égalité, personne ne le peut.' },
       {
         rule: 'mission/one-a-round',
         text: 'Vous pouvez marquer une mission par manche, avec la tuile de cette manche : un point à la première, cinq à la dernière.',
       },
+      { rule: 'mission/scored-before', text: 'Chaque mission compte une fois par partie pour vous.' },
       {
         rule: 'mission/blocked',
-        text: 'Chaque mission ne compte qu’une fois par partie pour vous. Si vous menez dans une mission déjà marquée, elle est bloquée pour tous les autres.',
+        text: 'Si vous menez dans une mission que vous avez déjà marquée, elle est bloquée pour tous les autres.',
         figure: 'missions',
       },
       {

@@ -32,6 +32,7 @@ export const rules: RulePage = [
         rule: 'setup/enterprises',
         text: 'Er zijn negen zaken met elk vier tegels, één voor elke bonus. Met vier spelers blijft één zaak in de doos, met drie spelers drie, met twee spelers vijf. Het lot bepaalt welke, of de eerste plaats als de gastheer dat wil.',
       },
+      { rule: 'remove/gone', text: 'Elke zaak gaat maar één keer terug in de doos.' },
       {
         rule: 'setup/tiles',
         text: 'Elk startgebied krijgt één tegel, elk ander gebied één of twee, en nooit twee van dezelfde zaak.',
@@ -39,8 +40,11 @@ export const rules: RulePage = [
       {
         rule: 'setup/home',
         text: 'Het lot bepaalt wie begint. Om de beurt kies je een startgebied en zet je drie ratten op een van de putten, twee op een andere en één op een derde.',
-        figure: 'setup',
       },
+      { rule: 'home/not-a-start-area', text: 'De startgebieden zijn gemarkeerd; er zijn er evenveel als spelers.' },
+      { rule: 'home/taken', text: 'Elk wordt maar één keer gekozen.' },
+      { rule: 'nest/not-here', text: 'De ratten komen op putten van dat gebied.' },
+      { rule: 'nest/occupied', text: 'Elk van de drie groepen heeft een eigen put.', figure: 'setup' },
     ],
   },
   {
@@ -55,10 +59,13 @@ export const rules: RulePage = [
         rule: 'round/five',
         text: 'Dan zijn jullie om de beurt aan zet, elk vier keer, met de klok mee vanaf de startspeler van deze ronde. In je beurt plaats je één figuur.',
       },
+      { rule: 'place/no-henchman-left', text: 'Je hebt drie handlangers per ronde.' },
+      { rule: 'place/boss-placed', text: 'En je bazin plaats je één keer per ronde.' },
       {
         rule: 'place/not-adjacent',
         text: 'Een figuur komt in je territorium of in een gebied er direct naast, dus een gebied dat twee putten deelt met een van jouw gebieden. Dat geldt ook voor de bazin.',
       },
+      { rule: 'place/out-of-play', text: 'In wijken die niet meedoen, komt niemand.' },
       {
         rule: 'place/last-area',
         text: 'Iedereen houdt minstens één gebied: waar een ander nog maar één gebied heeft, mag niemand een figuur plaatsen.',
@@ -80,6 +87,8 @@ export const rules: RulePage = [
         rule: 'rat/bribe',
         text: 'Rat omkopen: zet een eigen rat op een put van dit gebied, of haal er een rat van een ander weg.',
       },
+      { rule: 'rat/not-here', text: 'Alleen de putten van dit gebied tellen.' },
+      { rule: 'expel/no-foreign-rat', text: 'Je verjaagt ratten van anderen, nooit je eigen.' },
       {
         rule: 'rat/foreign',
         text: 'Op een put zitten alleen ratten van één clan. Alle vreemde ratten moeten weg zijn voordat de jouwe erin kunnen. Verjaagde ratten gaan terug naar de voorraad van hun clan.',
@@ -88,14 +97,21 @@ export const rules: RulePage = [
         rule: 'rat/lift',
         text: 'Is je voorraad leeg, dan mag je in plaats daarvan een rat van een andere put van jezelf halen.',
       },
+      { rule: 'lift/not-yours', text: 'Daar moeten ratten van jou zitten.' },
+      { rule: 'lift/same-manhole', text: 'En het moet een andere put zijn dan die waar de rat heen gaat.' },
+      { rule: 'rat/none-to-lift', text: 'Heb je er elders ook geen, dan kan er geen rat komen.' },
       { rule: 'loot/none-left', text: 'Buit pakken: neem een fiche uit deze wijk, zolang er nog een ligt.' },
       {
         rule: 'room/set-up',
         text: 'Achterkamer inrichten: leg er een in het gebied, neem een van de tegels die er liggen en gebruik meteen de bonus.',
       },
+      { rule: 'room/no-tile', text: 'In het gebied moet nog een tegel liggen.' },
+      { rule: 'room/not-this-tile', text: 'Je neemt er een die daar ligt, geen andere.' },
+      { rule: 'room/already-here', text: 'Je hebt nooit twee achterkamers in één gebied.' },
+      { rule: 'room/none-in-stock', text: 'Zijn je tien achterkamers op, dan zijn er geen meer.' },
       {
         rule: 'room/no-other-figure',
-        text: 'Voor een achterkamer moet er in het gebied nog een tegel liggen, moet je er deze ronde al een andere figuur hebben geplaatst en mag je er nog geen achterkamer hebben.',
+        text: 'En je moet er deze ronde al eerder een andere figuur hebben geplaatst.',
         figure: 'inside',
       },
     ],
@@ -105,6 +121,11 @@ export const rules: RulePage = [
     title: 'De bonussen',
     paragraphs: [
       { rule: 'bonus/rat', text: 'Rat: zet een van je ratten op een put van jezelf of op een vrije put waar dan ook.' },
+      {
+        rule: 'gift/must-take',
+        text: 'Heb je ratten in voorraad, dan moet je er een plaatsen. Er een van elders voor halen mag, maar hoeft niet.',
+      },
+      { rule: 'rat/out-of-play', text: 'Putten die aan geen gebied in het spel liggen, tellen niet.' },
       { rule: 'bonus/loot', text: 'Krat: neem één buit uit de algemene voorraad.' },
       { rule: 'bonus/expel', text: 'Laars: haal een rat van een ander van een put naar keuze.' },
       { rule: 'bonus/point', text: 'Ster: de tegel is aan het eind een punt meer waard.' },
@@ -119,6 +140,7 @@ export const rules: RulePage = [
         rule: 'outside/pay',
         text: 'Buiten je territorium betaal je buit, zoveel je wilt maar minstens één, en voor elke buit koop je in dit gebied een rat om. Daarna eis je het gebied op.',
       },
+      { rule: 'outside/pay-first', text: 'Voor de eerste keer omkopen kun je niet ophouden.' },
       { rule: 'place/no-loot', text: 'Zonder buit kan geen handlanger naar buiten.' },
       { rule: 'outside/bribes-only', text: 'Buit pakken en achterkamers inrichten kan alleen thuis.', figure: 'prowl' },
     ],
@@ -131,6 +153,7 @@ export const rules: RulePage = [
         rule: 'boss/must-go-inside',
         text: 'Beheer: de bazin gaat naar je territorium en doet tot vijf acties. De voorwaarden voor achterkamers gelden ook voor haar.',
       },
+      { rule: 'boss/must-go-outside', text: 'Met de twee andere kaarten mag ze niet naar binnen.' },
       {
         rule: 'boss/invasion',
         text: 'Invasie: ze gaat naar buiten. Kies een put van het gebied, haal er alle vreemde ratten weg en zet er twee eigen ratten neer. Eis dan het gebied op.',
@@ -138,12 +161,13 @@ export const rules: RulePage = [
       {
         rule: 'boss/bribe',
         text: 'Smeergeld: ze gaat naar buiten en koopt vier keer om zonder te betalen. Eis dan het gebied op.',
-        figure: 'boss',
       },
+      { rule: 'outside/four-bribes', text: 'Het zijn er vier, niet minder.', figure: 'boss' },
       {
         rule: 'boss/stays',
         text: 'Laat haar kaart haar geen plek en is ze je laatste figuur, dan blijft ze thuis en vervalt de beurt.',
       },
+      { rule: 'stay/can-place', text: 'Wie een figuur kan plaatsen, moet dat doen.' },
     ],
   },
   {
@@ -173,14 +197,16 @@ export const rules: RulePage = [
         rule: 'mission/five',
         text: 'Als alle figuren staan, kijk je naar vijf missies: de meeste gebieden, de meeste ratten op één put, de meeste putten met eigen ratten, de meeste achterkamers op het bord, de meeste buit.',
       },
-      { rule: 'mission/tie', text: 'Alleen wie als enige voorstaat, kan een missie scoren. Bij een gelijke stand kan niemand dat.' },
+      { rule: 'mission/not-leading', text: 'Alleen wie voor staat, kan een missie scoren.' },
+      { rule: 'mission/tie', text: 'Bij een gelijke stand kan niemand dat.' },
       {
         rule: 'mission/one-a-round',
         text: 'Je kunt per ronde één missie scoren, met de tegel van deze ronde: één punt in de eerste ronde, vijf in de laatste.',
       },
+      { rule: 'mission/scored-before', text: 'Elke missie telt voor jou één keer per spel.' },
       {
         rule: 'mission/blocked',
-        text: 'Elke missie telt voor jou één keer per spel. Sta je voor in een missie die je al gescoord hebt, dan is ze voor alle anderen geblokkeerd.',
+        text: 'Sta je voor in een missie die je al gescoord hebt, dan is die voor alle anderen geblokkeerd.',
         figure: 'missions',
       },
       { rule: 'mission/save', text: 'Scoren hoeft niet: een bewaarde missie levert in een latere ronde misschien meer op.' },
