@@ -1,21 +1,34 @@
+import type { Budget } from '../../bots/budget.ts';
+import type { Hint } from '../../bots/review/hint.ts';
 import type { ReviewJob, Verdict } from '../../bots/review/judge.ts';
 import type { Effort, Story } from '../../bots/review/story.ts';
+import type { Seat } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
 import type { Wrong } from '../../core/replay.ts';
 
-type Question = { readonly record: GameRecord; readonly effort: Effort } | { readonly job: ReviewJob };
+/** What a hint is asked with: the seat's own view. */
+export interface Plea {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly budget: Budget;
+  readonly seed: number;
+}
+
+type Question = { readonly plea: Plea } | { readonly record: GameRecord; readonly effort: Effort } | { readonly job: ReviewJob };
 
 /** What the page asks a thread, and what it hears. They share a number. */
 export type Asked = { readonly id: number; readonly game: string } & Question;
 export type Answer =
   | { readonly id: number; readonly story: Story | Wrong }
   | { readonly id: number; readonly verdict: Verdict }
+  | { readonly id: number; readonly hint: Hint }
   | { readonly id: number; readonly error: string };
 
 /** The page's end of the line to one thread. */
 export interface Thread {
   prepare(game: string, record: GameRecord, effort: Effort): Promise<Story | Wrong>;
   judge(game: string, job: ReviewJob): Promise<Verdict>;
+  hint(game: string, plea: Plea): Promise<Hint>;
   close(): void;
 }
 
@@ -48,6 +61,11 @@ export function openThread(): Thread {
       const answer = await ask(game, { job });
       if (!('verdict' in answer)) throw new Error('error' in answer ? answer.error : 'no verdict');
       return answer.verdict;
+    },
+    async hint(game, plea) {
+      const answer = await ask(game, { plea });
+      if (!('hint' in answer)) throw new Error('error' in answer ? answer.error : 'no hint');
+      return answer.hint;
     },
     close: () => worker.terminate(),
   };

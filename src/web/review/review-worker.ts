@@ -1,11 +1,17 @@
+import { hint } from '../../bots/review/hint.ts';
 import { judge } from '../../bots/review/judge.ts';
 import { prepare } from '../../bots/review/story.ts';
+import { seeded } from '../../core/rng.ts';
 import { loadGame } from '../words.ts';
 import type { Answer, Asked } from './line.ts';
 
 async function answer({ id, game, ...question }: Asked): Promise<Answer> {
   const rules = (await loadGame(game))?.game;
   if (!rules) throw new Error(`no game ${game}`);
+  if ('plea' in question) {
+    const { view, seat, budget, seed } = question.plea;
+    return { id, hint: hint({ game: rules, view, seat, budget, rng: seeded(seed) }) };
+  }
   if ('record' in question) return { id, story: prepare(rules, question.record, question.effort) };
   return { id, verdict: judge(rules, question.job) };
 }

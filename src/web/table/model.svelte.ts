@@ -41,7 +41,7 @@ export class Room implements TableModel<unknown, AnyMove> {
   #unveiled: Viewer = $state(null);
   /** What was not possible, and which of the things that were asked it was. */
   refused: Refusal | undefined = $state.raw();
-  #hint: { readonly n: number; readonly move: AnyMove } | undefined = $state.raw();
+  #hint: { readonly n: number; readonly move: AnyMove; readonly why: string } | undefined = $state.raw();
   /** Whether the board still shows how the game ends; the result waits for it. */
   ending = $state(false);
 
@@ -119,8 +119,12 @@ export class Room implements TableModel<unknown, AnyMove> {
   get hint(): AnyMove | undefined {
     return this.#hint?.n === this.n ? this.#hint.move : undefined;
   }
-  mark(move: AnyMove | undefined): void {
-    this.#hint = move && { n: this.n, move };
+  /** What is said about it. */
+  get why(): string {
+    return this.#hint?.n === this.n ? this.#hint.why : '';
+  }
+  mark(move: AnyMove | undefined, why = ''): void {
+    this.#hint = move && { n: this.n, move, why };
   }
 
   say(phrase: Phrase): string {

@@ -37,6 +37,8 @@ export const de: ReviewWords = {
   'review.play.as': 'Weiterspielen als {seat:seat}',
   'review.play.hint': 'Gegen Bots; was man hier nicht wissen konnte, wird neu gezogen.',
   'review.replay': 'Noch einmal ansehen',
+  'hint.best': 'Vorschlag: {move}.',
+  'hint.ahead': 'In Gedanken weitergespielt ging das am besten aus.',
   'class.inaccuracy': 'Ungenauigkeit',
   'class.mistake': 'Fehler',
   'class.blunder': 'Grober Fehler',

@@ -36,6 +36,8 @@ export const en = {
   'review.play.as': 'Play on as {seat:seat}',
   'review.play.hint': 'Against bots; what this player could not know is drawn anew.',
   'review.replay': 'Watch it again',
+  'hint.best': 'Suggestion: {move}.',
+  'hint.ahead': 'Played on in thought, this did best.',
   'class.inaccuracy': 'Inaccuracy',
   'class.mistake': 'Mistake',
   'class.blunder': 'Blunder',

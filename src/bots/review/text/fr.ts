@@ -37,6 +37,8 @@ export const fr: ReviewWords = {
   'review.play.as': 'Continuer à la place de {seat:seat}',
   'review.play.hint': 'Contre des robots ; ce que l’on ne pouvait pas savoir est tiré à nouveau.',
   'review.replay': 'Revoir la partie',
+  'hint.best': 'Suggestion : {move}.',
+  'hint.ahead': 'En jouant la suite en pensée, c’est ce qui réussit le mieux.',
   'class.inaccuracy': 'Imprécision',
   'class.mistake': 'Erreur',
   'class.blunder': 'Gaffe',

@@ -37,6 +37,8 @@ export const nl: ReviewWords = {
   'review.play.as': 'Verder spelen als {seat:seat}',
   'review.play.hint': 'Tegen bots; wat je hier niet kon weten, wordt opnieuw getrokken.',
   'review.replay': 'Nog eens bekijken',
+  'hint.best': 'Suggestie: {move}.',
+  'hint.ahead': 'In gedachten doorgespeeld liep dit het best af.',
   'class.inaccuracy': 'Onnauwkeurigheid',
   'class.mistake': 'Fout',
   'class.blunder': 'Blunder',

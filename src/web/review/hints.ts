@@ -1,0 +1,30 @@
+import { REVIEW_TEXTS } from '../../bots/review/text/index.ts';
+import { type AnyMove, CHANCE, type Params } from '../../core/game.ts';
+import { say } from '../../core/text.ts';
+import type { Room } from '../table/model.svelte.ts';
+import { speech } from '../text/text.svelte.ts';
+import { openThread, type Thread } from './line.ts';
+
+/** How long a hint is thought about: as long as a person likes to wait for one. */
+const MILLISECONDS = 1000;
+
+let thread: Thread | undefined;
+
+/** Asks for a hint with what the seat sees, on a thread of this browser: nobody else hears of it. */
+export async function askHint(room: Room): Promise<void> {
+  const { seat = CHANCE, view, n, game } = room;
+  if (seat === CHANCE) return;
+  thread ??= openThread();
+  const [{ move, term }, words] = await Promise.all([
+    thread.hint(game.id, { view, seat, budget: { milliseconds: MILLISECONDS }, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }),
+    REVIEW_TEXTS[speech.lang](),
+  ]);
+  if (room.n !== n) return;
+  const key = `hint.${term}`;
+  const why = term !== undefined && room.has(key) ? room.say({ key }) : words['hint.ahead'];
+  const advice = say(words, speech.lang, { key: 'hint.best', params: { move: inWords(room, move) } });
+  room.mark(move, `${advice} ${why}`);
+  room.announce(`${advice} ${why}`);
+}
+
+const inWords = (room: Room, { type, ...params }: AnyMove): string => room.say({ key: `move.${type}`, params: params as Params });
