@@ -17,7 +17,7 @@ async function make(id: (typeof GAME_IDS)[number], seed: number): Promise<void> 
   const { game } = await GAMES[id]();
   const found: PreparedGame[] = existsSync(fileOf(id)) ? [...preparedGames(id)] : [];
   for (let tries = 0; found.length < WANTED; tries += 1) {
-    const seats = game.seats[found.length % game.seats.length] ?? 2;
+    const seats = game.seats[tries % game.seats.length] ?? 2;
     const prepared = plant(game, seats, withDefaults(game, {}), seed + tries);
     console.log(
       `${id} seed ${seed + tries}, ${seats} seats: ${prepared ? `${prepared.before.toFixed(2)} → ${prepared.after.toFixed(2)}` : 'none'}`,

@@ -2,7 +2,7 @@ import { BOTS } from '../../src/bots/index.ts';
 import { clone } from '../../src/core/clone.ts';
 import { equal } from '../../src/core/equal.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../../src/core/game.ts';
-import { fork, pick, seeded } from '../../src/core/rng.ts';
+import { fork, seeded } from '../../src/core/rng.ts';
 import { winners } from '../../src/core/sheet.ts';
 import type { PreparedGame } from '../../test/support/blunders.ts';
 
@@ -13,10 +13,10 @@ const GIVEN_AWAY = 0.3;
 const GLANCE = 10;
 const TRUTH = 60;
 /** How many positions of a game and how many moves of a position are tried. */
-const POSITIONS = 8;
-const MOVES = 10;
+const POSITIONS = 12;
+const MOVES = 8;
 /** The players of prepared games think so long. */
-const PLAYERS = { iterations: 80 };
+const PLAYERS = { iterations: 24 };
 
 interface Position {
   readonly n: number;
@@ -31,7 +31,9 @@ export function plant(game: AnyGame, seats: number, options: Options, seed: numb
   const positions: Position[] = [];
   const start: unknown = game.setup(seats, options);
   const entries = playOn(game, clone(start), seeded(fork(rng)), (position) => positions.push(position));
-  const late = positions.filter(({ n, seat, state }) => n > entries.length / 3 && game.moves(state, seat).length > 2);
+  // Whoever won in the end most likely had something to give away.
+  const won = winnersOf(game, start, entries);
+  const late = positions.filter(({ n, seat, state }) => n > entries.length / 3 && won.includes(seat) && game.moves(state, seat).length > 2);
   for (let i = 0; i < POSITIONS && late.length > 0; i += 1) {
     const [position] = late.splice(rng(late.length), 1);
     const blunder = position && giveAway(game, position, rng);
@@ -74,9 +76,7 @@ function giveAway(game: AnyGame, { state, seat, move }: Position, rng: Rng) {
   const share = (candidate: AnyMove, games: number): number => shareAfter(game, view, seat, candidate, games, fork(rng));
   if (share(move, GLANCE) < WON) return undefined;
   const others = (game.moves(state, seat) as readonly AnyMove[]).filter((other) => !equal(other, move));
-  for (let i = 0; i < MOVES && others.length > 0; i += 1) {
-    const candidate = pick(others, rng);
-    others.splice(others.indexOf(candidate), 1);
+  for (const candidate of unlikely(game, state, seat, others)) {
     if (share(candidate, GLANCE) > GIVEN_AWAY) continue;
     const before = share(move, TRUTH);
     const after = share(candidate, TRUTH);
@@ -84,6 +84,27 @@ function giveAway(game: AnyGame, { state, seat, move }: Position, rng: Rng) {
     if (after <= GIVEN_AWAY) return { move: candidate, before, after };
   }
   return undefined;
+}
+
+/** The moves that the advice likes least: giving a game away takes some talent. */
+function unlikely(game: AnyGame, state: unknown, seat: Seat, moves: readonly AnyMove[]): AnyMove[] {
+  const values = new Map(
+    moves.map((move) => {
+      const next = clone(state);
+      game.apply(next, seat, move);
+      return [move, game.advice?.value(next, seat) ?? 0];
+    }),
+  );
+  return moves.toSorted((a, b) => (values.get(a) ?? 0) - (values.get(b) ?? 0)).slice(0, MOVES);
+}
+
+function winnersOf(game: AnyGame, start: unknown, entries: readonly number[]): readonly Seat[] {
+  const state = clone(start);
+  for (const place of entries) {
+    const [seat = CHANCE] = game.pending(state);
+    game.apply(state, seat, game.moves(state, seat)[place] as AnyMove);
+  }
+  return winners(game.payoffs(state));
 }
 
 /** The truth about a move: worlds that fit what the seat knew, played to the end by greedy bots. No search, no evaluation at the end. */

@@ -7,14 +7,19 @@ export interface Difference {
   readonly error: number;
 }
 
+/** Mean and standard error of a list; of too short a list nothing is known. */
+export function meanOf(values: readonly number[]): Difference {
+  if (values.length < 2) return { mean: 0, error: 1 };
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+  // A handful of games that all went alike prove less than they seem to.
+  return { mean, error: Math.sqrt((spread + 1 / values.length ** 2) / values.length) };
+}
+
 function difference(better: Trial, worse: Trial): Difference {
   const { seat } = better.thought;
   const other = settled(worse);
-  const gaps = settled(better).map(({ worth }, i) => (worth[seat] ?? 0) - (other[i]?.worth[seat] ?? 0));
-  if (gaps.length < 2) return { mean: 0, error: 1 };
-  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-  const spread = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / (gaps.length - 1);
-  return { mean, error: Math.sqrt(spread / gaps.length) };
+  return meanOf(settled(better).map(({ worth }, i) => (worth[seat] ?? 0) - (other[i]?.worth[seat] ?? 0)));
 }
 
 /** A difference smaller than this is of no interest. */
@@ -36,4 +41,13 @@ export function settle(better: Trial, worse: Trial, games: number): Difference {
     if (harmless || (better.games.length >= games && found.mean < found.error)) break;
   }
   return found;
+}
+
+/**
+ * A near look corrected by a far one, as far as its noise allows. `doubt` is how wrong the near look may be for all its
+ * precision: it judges the end of its horizon by the game's advice.
+ */
+export function corrected(near: Difference, far: Difference, doubt: number): Difference {
+  const trust = doubt ** 2 / (doubt ** 2 + far.error ** 2);
+  return { mean: near.mean + trust * (far.mean - near.mean), error: Math.sqrt(near.error ** 2 + trust * far.error ** 2) };
 }

@@ -12,6 +12,7 @@ import {
   toWorld,
   zoomAt,
 } from '../../../web/kit/camera.ts';
+import type { Lay } from '../placement.ts';
 import { around, boxOf, boxOfCell, boxOfPiece, centreOf, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
 import type { Hand } from './hand.svelte.ts';
 import { cellOf, pieceOf } from './seen.ts';
@@ -102,6 +103,11 @@ export class Lookout {
     // On a small screen the preview stands at the lower edge.
     const free = isSmall(this.screen) ? { width: this.width, height: this.height - TIP } : this.screen;
     this.#glide(revealing(near, box, free, 28));
+  }
+
+  /** Brings a place that somebody points out into sight. */
+  revealLay(lay: Lay): void {
+    if (this.width > 0) this.#glide(revealing(this.camera, boxOfPiece(pieceOf(lay, 1)), this.screen, FIELD / 4));
   }
 
   readonly centre = (): Point => toWorld(this.camera, { x: this.width / 2, y: this.height / 2 });

@@ -1,0 +1,60 @@
+import { copyState } from '../../core/clone.ts';
+import { type AnyGame, type AnyMove, CHANCE, type Rng, type Seat } from '../../core/game.ts';
+import { fork, seeded } from '../../core/rng.ts';
+import { winners } from '../../core/sheet.ts';
+import type { Outlook } from './trial.ts';
+
+/** How many of its moves a seat looks at; with more, a sample of them that is spread over the list. */
+const GLANCES = 28;
+/** No game of ours is that long. */
+const LONGEST = 2_000;
+
+/**
+ * Games imagined from one point of view and played to their very end, everybody by the game's advice alone: what each seat
+ * got. The search sees a round ahead and sees it well; this sees everything, dimly. Same seed: same worlds, same luck.
+ */
+export function lookFar({ game, view, seat }: Outlook, seed: number, games: number, first?: AnyMove): number[][] {
+  const seeds = seeded(seed);
+  const seats = game.sheet(view).totals.length;
+  return Array.from({ length: games }, () => {
+    const rng = seeded(fork(seeds));
+    const world: unknown = game.imagine(copyState(game, view), seat, rng);
+    if (first) game.apply(world, seat, first);
+    return sharesIn(game, playToEnd(game, world, rng), seats);
+  });
+}
+
+function playToEnd(game: AnyGame, start: unknown, rng: Rng): unknown {
+  let world = start;
+  for (let steps = 0; steps < LONGEST; steps += 1) {
+    const [seat] = game.pending(world) as readonly Seat[];
+    if (seat === undefined) break;
+    if (seat === CHANCE) game.apply(world, CHANCE, game.roll(world, rng));
+    else world = afterBest(game, world, seat, rng);
+  }
+  return world;
+}
+
+/** The world after the move that the advice likes best; after any, where there is no advice. */
+function afterBest(game: AnyGame, world: unknown, seat: Seat, rng: Rng): unknown {
+  const moves = game.moves(world, seat) as readonly AnyMove[];
+  const start = rng(moves.length);
+  const count = game.advice ? Math.min(moves.length, GLANCES) : 1;
+  let best: unknown = world;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i += 1) {
+    const move = moves[(start + Math.floor((i * moves.length) / count)) % moves.length];
+    if (!move) continue;
+    const next = count === 1 ? world : copyState(game, world);
+    game.apply(next, seat, move);
+    const value = count === 1 ? 0 : (game.advice?.value(next, seat) ?? 0);
+    if (value > most) [best, most] = [next, value];
+  }
+  return best;
+}
+
+function sharesIn(game: AnyGame, world: unknown, seats: number): number[] {
+  if (game.pending(world).length > 0) return Array<number>(seats).fill(1 / seats);
+  const won = winners(game.payoffs(world));
+  return Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
+}

@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from './support/axe.ts';
+import { launchBrowser, PHONE, visitor } from './support/browser.ts';
+import { laid, layByMouse, playOne } from './support/rattenscharf.ts';
+import { type Served, serve } from './support/server.ts';
+import { setHere } from './support/tables.ts';
+
+/** A short game that somebody throws away. */
+const GAME = fileURLToPath(new URL('../../src/games/rattenscharf/golden/rats-early-plain-random.json', import.meta.url));
+const PATIENCE = 180_000;
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('without network a game file is reviewed, stepped through by keys, and played on from its worst mistake', async ({
+  onTestFinished,
+}) => {
+  const { page, context, faults } = await visitor(browser);
+  onTestFinished(() => context.close());
+  await page.goto(server.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto(`${server.url}/review`);
+  await page.locator('input[type=file]').setInputFiles(GAME);
+  await page.getByText(/^All \d+ decisions judged/).waitFor({ timeout: PATIENCE });
+
+  const graph = page.getByRole('slider', { name: 'Chances to win' });
+  expect(await graph.getAttribute('aria-valuetext')).toMatch(/^The end: .+ (100|0)%, .+ (100|0)%$/);
+  await graph.focus();
+  await page.keyboard.press('Home');
+  expect(await graph.getAttribute('aria-valuetext')).toMatch(/^Step \d, .+ to move: /);
+  const before = await laid(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await laid(page)).toBeGreaterThan(before);
+
+  await page
+    .getByRole('button', { name: /given away/ })
+    .first()
+    .click();
+  await page.getByText(/^Better: /).waitFor();
+  expect(await page.locator('g.hint').count()).toBe(1);
+  await page.getByText('The chances as a table').click();
+  expect(await page.getByRole('row').count()).toBeGreaterThan(4);
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole('button', { name: /^Play on as / }).click();
+  await page.waitForURL(/\/local\//);
+  const strips = await laid(page);
+  await playOne(page, layByMouse);
+  expect(await laid(page)).toBeGreaterThan(strips);
+  await page.reload();
+  await page.getByRole('application', { name: /^Table with/ }).waitFor();
+  expect(await laid(page)).toBeGreaterThan(strips);
+  expect(faults).toEqual([]);
+});
+
+test('a hint is thought out in this browser, drawn on the board and gone with the move', async ({ onTestFinished }) => {
+  const { page, context, faults } = await visitor(browser, PHONE);
+  onTestFinished(() => context.close());
+  await setHere(page, server.url, { seats: ['me', 'bot:greedy'] });
+  await page.getByRole('button', { name: 'Hint' }).tap();
+  await page.locator('p.hint', { hasText: /^Suggestion: .+\. .+\.$/ }).waitFor();
+  expect(await page.locator('g.hint').count()).toBe(1);
+  expect(await axe(page)).toEqual([]);
+  await playOne(page, layByMouse);
+  await page.locator('g.hint').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
