@@ -4,15 +4,21 @@ import { explore } from './explore.ts';
 import { remember } from './memory.ts';
 import { type Option, optionsOf } from './tree.ts';
 
-/**
- * The move that a search believes in. With a temperature, now and then another that seems not much worse: so far may it fall
- * short of the best, in shares of a win, to be played about a third as often. Moves not looked at are never played.
- */
-export function play(question: Question, temperature: number): AnyMove {
+/** What makes a player human. */
+export interface Weakness {
+  /** So far may a move fall short of the best, in shares of a win, to be played about a third as often. */
+  readonly temperature: number;
+  /** How many moves it notices where there are more. */
+  readonly sees: number;
+}
+
+/** The move that a search believes in or, where there is weakness, now and then another. */
+export function play(question: Question, weakness?: Weakness): AnyMove {
   const [only, ...others] = choices(question);
   if (others.length === 0) return only;
   const { thought, root, decision } = explore(question);
-  const move = (decision && waver(optionsOf(decision), temperature, question.rng)?.move) ?? only;
+  const options = decision ? optionsOf(decision) : [];
+  const move = (weakness ? slip(options, weakness, question.rng) : options[0])?.move ?? only;
   remember(question, thought, root, move);
   return move;
 }
@@ -20,17 +26,24 @@ export function play(question: Question, temperature: number): AnyMove {
 /** Draws of a word are fine enough for shares. */
 const GRAIN = 0x1_0000_0000;
 
-/** The first of the options, or one that is nearly as good: a person's slip, not a random move. */
-function waver(options: readonly Option[], temperature: number, rng: Rng): Option | undefined {
-  const seen = options.filter((option) => option.visits > 0);
-  if (temperature === 0 || seen.length < 2) return options[0];
-  const best = Math.max(...seen.map(mean));
-  const weights = seen.map((option) => option.visits * Math.exp((mean(option) - best) / temperature));
+/** A person's slip, not a random move: of the moves noticed, the better one is and the more it was thought about, the likelier. */
+function slip(options: readonly Option[], { temperature, sees }: Weakness, rng: Rng): Option | undefined {
+  const noticed = someOf(options, sees, rng);
+  const tried = noticed.filter((option) => option.visits > 0);
+  if (tried.length === 0) return noticed.reduce((a, b) => (b.prior > a.prior ? b : a));
+  const best = Math.max(...tried.map(mean));
+  const weights = tried.map((option) => option.visits * Math.exp((mean(option) - best) / temperature));
   let left = (rng(GRAIN) / GRAIN) * weights.reduce((sum, weight) => sum + weight, 0);
-  return seen.find((_, i) => {
+  return tried.find((_, i) => {
     left -= weights[i] ?? 0;
     return left < 0;
   });
+}
+
+function someOf<T>(list: readonly T[], n: number, rng: Rng): readonly T[] {
+  if (list.length <= n) return list;
+  const rest = list.slice();
+  return Array.from({ length: n }, () => rest.splice(rng(rest.length), 1)).flat();
 }
 
 const mean = (option: Option): number => option.total / option.visits;
