@@ -7,9 +7,10 @@ const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
 
 /**
  * Rolldown would cut a board and the kit into slivers, because the drawings of the rules use parts of them; slivers pack worse,
- * and the first move would wait for all of them. Texts stay apart: they are loaded one language at a time.
+ * and the first move would wait for all of them. Texts stay apart: they are loaded one language at a time;
+ * and so do scenes, which are shown long after the first move.
  */
-const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|text\/)/;
+const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|scenes\/|text\/)/;
 const KIT = /\/web\/kit\/(?!figures\/)/;
 const GROUPS = [
   { name: (id: string) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD },

@@ -1,5 +1,5 @@
-import type { Point } from '../../../web/kit/camera.ts';
-import { pointOf } from './places.ts';
+import type { Point } from '../../../../web/kit/camera.ts';
+import { pointOf } from '../places.ts';
 
 /** How the piper goes through the town: in at the corner of his quarter, across the market, out over the Weser. */
 

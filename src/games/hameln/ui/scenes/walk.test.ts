@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { POINTS, TOWN } from './places.ts';
+import { POINTS, TOWN } from '../places.ts';
 import { along, piperAt, ratAt } from './walk.ts';
 
 test('a broken line is walked at an even pace', () => {
