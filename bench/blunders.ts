@@ -24,7 +24,7 @@ async function make(id: (typeof GAME_IDS)[number], seed: number): Promise<void> 
     );
     if (!prepared) continue;
     found.push(prepared);
-    writeFileSync(fileOf(id), `[\n${found.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`);
+    writeFileSync(fileOf(id), found.map((line) => `${JSON.stringify(line)}\n`).join(''));
   }
 }
 

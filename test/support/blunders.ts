@@ -21,10 +21,13 @@ export interface PreparedGame {
 
 export const GAME_IDS = ['hameln', 'rattenscharf', 'die-patin', 'pied-piper'] as const;
 
-export const fileOf = (game: string): URL => new URL(`../blunders/${game}.json`, import.meta.url);
+export const fileOf = (game: string): URL => new URL(`../blunders/${game}.jsonl`, import.meta.url);
 
 export const preparedGames = (game: string): readonly PreparedGame[] =>
-  JSON.parse(readFileSync(fileOf(game), 'utf8')) as readonly PreparedGame[];
+  readFileSync(fileOf(game), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as PreparedGame);
 
 export function recordOf(game: AnyGame, { seats, options, entries }: PreparedGame): GameRecord {
   const match = open(game, seats, withDefaults(game, options));

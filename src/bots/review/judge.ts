@@ -62,10 +62,13 @@ export function judge(game: AnyGame, job: ReviewJob): Verdict {
   const played = makeTrial(outlook, seed, move);
   const near = settle(good, played, games);
   const { mean, error } = lookAgain(outlook, job, best, near);
-  if (mean <= error || !(near.mean > SURE * near.error || mean > LARGE)) {
+  if (mean <= error / 2 || !(near.mean > SURE * near.error || mean > LARGE)) {
     return { ...fine, error, chances: askAll(game, job, move, chancesIn(played)) };
   }
-  return { ...fine, best, lost: mean, error, shift: changes(good, played, mean), chances: askAll(game, job, best, chancesIn(good)) };
+  const chances = askAll(game, job, best, chancesIn(good));
+  // Nobody can lose more than there was.
+  const lost = Math.min(mean, chances[seat] ?? mean);
+  return { ...fine, best, lost, error, shift: changes(good, played, lost), chances };
 }
 
 /** Plays both moves to the end of the game: a few times, and more often if either look has found something. */

@@ -70,7 +70,10 @@ function turnsOf(steps: readonly Step[], verdicts: readonly Verdict[]): Turn[] {
   }
   return [...byTurn].flatMap(([turn, own]) => {
     const [first] = own;
-    return first ? [{ turn, seat: first.seat, n: first.n, lost: own.reduce((sum, v) => sum + v.lost, 0), verdicts: own }] : [];
+    if (!first) return [];
+    const lost = own.reduce((sum, v) => sum + v.lost, 0);
+    // The steps are judged one by one; together they cannot have cost more than there was.
+    return [{ turn, seat: first.seat, n: first.n, lost: Math.min(lost, first.chances[first.seat] ?? lost), verdicts: own }];
   });
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '../src/games/index.ts';
+import { GAME_IDS, isFound, preparedGames, reviewOf } from './support/blunders.ts';
+
+/** The short form of bench/blunders.ts: few games, and few games imagined in each. */
+const GAMES_EACH = 2;
+const IMAGINED = 20;
+/** Some seconds each, but nobody knows how busy the machine is. */
+const PATIENCE = 400_000;
+
+test.each(GAME_IDS)(
+  '%s: a won position that is given away is the largest mistake of the game',
+  async (id) => {
+    const { game } = await GAMES[id]();
+    const prepared = preparedGames(id)
+      .toSorted((a, b) => a.entries.length - b.entries.length)
+      .slice(0, GAMES_EACH);
+    for (const one of prepared) {
+      const review = reviewOf(game, one, IMAGINED);
+      expect(isFound(one, review), `planted at ${one.planted}, found at ${review.mistakes[0]?.n}`).toBe(true);
+    }
+  },
+  PATIENCE,
+);
