@@ -4,7 +4,7 @@ import { GAME_IDS, isFound, preparedGames, reviewOf } from './support/blunders.t
 
 /** The short form of bench/blunders.ts: few games, and few games imagined in each. */
 const GAMES_EACH = 2;
-const IMAGINED = 20;
+const IMAGINED = 24;
 /** Some seconds each, but nobody knows how busy the machine is. */
 const PATIENCE = 400_000;
 
