@@ -55,9 +55,10 @@ for (const [size, { options, bots }] of Object.entries(SIZES))
         if (!seen.has(mode) && first) await page.evaluate((s) => document.querySelector<HTMLElement>(s)?.click(), first);
         if (STATES.includes(mode)) await look(mode);
         if (mode === 'act' && size === 'phone' && !seen.has('tab-seats')) await tabs(page, look);
-        return false;
+        // The tabs and some questions are enough on a phone; the end is looked at on the large screen.
+        return size === 'phone' && seen.size >= 10;
       });
-      await look('over');
+      if (size === 'desktop') await look('over');
       expect(seen.has('act')).toBe(true);
       expect(found).toEqual([]);
       expect(faults).toEqual([]);
