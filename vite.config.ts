@@ -6,15 +6,19 @@ import { VitePWA } from 'vite-plugin-pwa';
 const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
 
 /**
- * Rolldown would cut a board and the kit into slivers, because the drawings of the rules use parts of them; slivers pack worse,
- * and the first move would wait for all of them. Texts stay apart: they are loaded one language at a time;
+ * Left to itself, Rolldown cuts what several pages share into slivers, which pack worse, and the first move waits for all of
+ * them. So a board stays in one piece, though the drawings of its rules use parts of it; so does the kit of all boards, and so
+ * does what every page of the house needs. Texts stay apart: they are loaded one language at a time;
  * and so do scenes, which are shown long after the first move.
  */
 const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|scenes\/|text\/)/;
 const KIT = /\/web\/kit\/(?!figures\/)/;
+const HOUSE =
+  /\/src\/(core\/(?!texts\/)|protocol\/(?!text\/)|web\/((?!main|bot-worker)[\w.-]+\.(ts|svelte)|net\/|keep\/|text\/text\.svelte))/;
 const GROUPS = [
   { name: (id: string) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD },
   { name: 'kit', test: KIT },
+  { name: 'house', test: HOUSE },
 ];
 
 export default defineConfig({
