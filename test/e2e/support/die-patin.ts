@@ -1,4 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { axe } from './axe.ts';
+import { DESKTOP, PHONE } from './browser.ts';
 
 /** Plays Die Patin in a page with English texts, as people do: what is lit is pressed, buttons end what may be ended. */
 
@@ -17,35 +21,49 @@ export const card = (page: Page, nth: number): Locator => page.locator('.cards b
 export const figure = (page: Page, which: 'henchman' | 'boss'): Locator =>
   which === 'boss' ? page.locator('.figures .boss') : page.locator('.figures .slot').first();
 
+/** Without the pauses in which a locator waits for things to stand still: they do. */
+async function clickMiddle(page: Page, name: string): Promise<void> {
+  const { x, y, width, height } = (await spot(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
 export const byMouse: Way = {
-  spot: (page, name) => spot(page, name).click(),
+  spot: clickMiddle,
   button: (_, what) => what.click(),
 };
 export const byTouch: Way = {
-  spot: async (page, name) => {
-    // A finger cannot press what is out of sight: the overview brings it there.
-    await spot(page, name).tap();
-  },
+  spot: (page, name) => spot(page, name).tap(),
   button: (_, what) => what.tap(),
 };
-/** Arrows go to the first thing that is lit and on from there. */
+/** A walk that comes by everything, as arrows go. */
+const WALK = [
+  'ArrowRight',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowUp',
+  'ArrowUp',
+  'ArrowRight',
+  'ArrowRight',
+  'ArrowDown',
+  'ArrowDown',
+  'ArrowLeft',
+];
+const underFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches('[data-spot][aria-disabled=false]') ?? false);
+/** Whoever plays by keys does not aim at one thing in particular: the next that is lit will do. */
 export const byKeys: Way = {
-  spot: async (page, name) => {
-    for (const key of [
-      ...Array<string>(12).fill('ArrowRight'),
-      ...Array<string>(12).fill('ArrowDown'),
-      ...Array<string>(12).fill('ArrowLeft'),
-    ]) {
-      const at = await page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
-      if (at === name) break;
-      await page.keyboard.press(key);
-      const lit = await page.evaluate(() => document.activeElement?.getAttribute('aria-disabled') === 'false');
-      // Anything that is lit will do: whoever plays by keys does not aim at one in particular.
-      if (lit) break;
+  spot: async (page) => {
+    for (let i = 0; i < 40; i++) {
+      await page.keyboard.press(WALK[i % WALK.length] ?? 'ArrowUp');
+      if (await underFocus(page)) break;
     }
     await page.keyboard.press('Enter');
   },
-  button: (page, _, key) => page.keyboard.press(key),
+  button: async (page, _, key) => {
+    // The filled button answers to Enter only while nothing on the board has the focus.
+    if (key === 'Enter') await page.keyboard.press('Escape');
+    await page.keyboard.press(key);
+  },
 };
 
 /** What an asked player sees that matters for the choice. */
@@ -88,8 +106,8 @@ export type Watch = (page: Page, sight: Sight) => Promise<void>;
 export async function playOne(page: Page, way: Way, count: Count, watch?: Watch): Promise<void> {
   if ((await curtain(page).count()) > 0) {
     await curtain(page).click();
-    await tray(page).waitFor({ state: 'attached' });
     count.curtains += 1;
+    return;
   }
   const sight = await look(page);
   if (sight.step === '') return;
@@ -102,23 +120,34 @@ export async function playOne(page: Page, way: Way, count: Count, watch?: Watch)
 
 async function answer(page: Page, way: Way, count: Count, { step, lit, stop }: Sight): Promise<void> {
   const turn = count.steps;
-  if (step === 'intrigue') {
-    const nth = turn % 3;
-    await way.button(page, card(page, nth), String(nth + 1));
-    return way.button(page, main(page), 'Enter');
-  }
-  if (step === 'remove') return way.button(page, page.locator('.shops button[aria-disabled=false]').first(), String((turn % 9) + 1));
-  if (step === 'mission') {
-    const legal = page.locator('.acts .offer').first();
-    return way.button(page, (await legal.count()) > 0 ? legal : main(page), 'Enter');
-  }
+  if (step === 'intrigue') return layCard(page, way, turn % 3);
+  if (step === 'remove') return remove(page, way);
+  if (step === 'mission') return scoreFirst(page, way);
   const boss = figure(page, 'boss').and(page.locator('[aria-disabled=false]'));
   if (step === 'place' && turn % 3 === 0 && (await boss.count()) > 0) await way.button(page, boss, '2');
   const now = step === 'place' ? (await look(page)).lit : lit;
   const wish = now[turn % Math.max(1, now.length)];
-  if (wish === undefined || (stop && turn % 5 === 0)) return way.button(page, main(page), 'Enter');
+  if (wish === undefined) return way.button(page, main(page), 'Enter');
+  if (stop && turn % 5 === 0) return way.button(page, main(page), 'f');
   await way.spot(page, wish);
   if (way !== byKeys && (step === 'place' || step === 'home')) await way.button(page, main(page), 'Enter');
+}
+
+export async function layCard(page: Page, way: Way, nth: number): Promise<void> {
+  await way.button(page, card(page, nth), String(nth + 1));
+  await way.button(page, main(page), 'Enter');
+}
+
+async function remove(page: Page, way: Way): Promise<void> {
+  const shop = page.locator('.shops button[aria-disabled=false]').first();
+  await way.button(page, shop, (await shop.getAttribute('aria-keyshortcuts')) ?? '1');
+}
+
+/** The list of missions and the buttons offer the same; on a phone only the buttons are in sight. */
+async function scoreFirst(page: Page, way: Way): Promise<void> {
+  const offer = page.locator('.acts .offer').first();
+  if ((await offer.count()) === 0) return way.button(page, main(page), 'f');
+  await way.button(page, offer, (await offer.getAttribute('aria-keyshortcuts')) ?? 'f');
 }
 
 /** Plays for all pages, whoever is asked, until the game is over. */
@@ -131,3 +160,25 @@ export async function playOut(pages: readonly Page[], way: Way = byMouse, watch?
 
 /** How the game ended, as the page says it. */
 export const headline = (page: Page): Promise<string | null> => page.locator('section.result h2').textContent();
+
+const SHOTS = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots');
+
+/** Takes the page's picture, large and small, by day and by night. Answers what axe finds, and what does not fit. */
+export async function portray(page: Page, name: string): Promise<string[]> {
+  mkdirSync(SHOTS, { recursive: true });
+  const found: string[] = [];
+  for (const [size, { viewport }] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
+    for (const theme of ['light', 'dark'] as const) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: theme });
+      await page.locator(`html[data-theme=${theme}]`).waitFor();
+      // A board measures itself before it fits itself.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await page.screenshot({ path: join(SHOTS, `${name}-${size}-${theme}.png`) });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      found.push(...(await axe(page)), ...(wide > 0 ? [`${wide} pixels wider than the screen`] : []));
+    }
+  await page.setViewportSize(DESKTOP.viewport);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return found;
+}

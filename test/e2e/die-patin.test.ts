@@ -1,0 +1,184 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, PHONE, visitor } from './support/browser.ts';
+import {
+  byKeys,
+  byMouse,
+  byTouch,
+  card,
+  headline,
+  look,
+  main,
+  myTurn,
+  nothingYet,
+  playOne,
+  playOut,
+  portray,
+  spot,
+} from './support/die-patin.ts';
+import { type Served, serve } from './support/server.ts';
+import { setHere } from './support/tables.ts';
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Nothing is fetched behind the games' backs. */
+const QUIET = { serviceWorkers: 'block' } as const;
+const WON = /won|share/;
+const GAME = 'die-patin';
+
+test('a whole game of two against a bot by mouse; the first seat chooses what stays in the box', { timeout: 400_000 }, async () => {
+  const { page, context, faults } = await visitor(browser, QUIET);
+  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'], options: [/chosen by the first seat/] });
+  const { steps, seen } = await playOut([page], byMouse);
+  expect(steps).toBeGreaterThan(40);
+  for (const step of ['remove', 'home', 'nest', 'intrigue', 'place', 'act']) expect([...seen]).toContain(step);
+  expect(await headline(page)).toMatch(WON);
+  expect(await portray(page, 'die-patin-over')).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a whole game of three by keyboard alone, from the form to the next game', { timeout: 400_000 }, async () => {
+  const { page, context, faults } = await visitor(browser, QUIET);
+  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy', 'bot:random'] });
+  const spoken: string[] = [];
+  const count = nothingYet();
+  while (await myTurn(page)) {
+    await playOne(page, byKeys, count, async () => {
+      spoken.push(...(await page.locator('[aria-live]').allTextContents()));
+    });
+  }
+  expect(count.steps).toBeGreaterThan(40);
+  expect(spoken.join(' ')).toMatch(/Round 5\./);
+  expect(spoken.join(' ')).toMatch(/You claim|You reveal/);
+  expect(await headline(page)).toMatch(WON);
+  await tabTo(page, 'section.result button');
+  await page.keyboard.press('Enter');
+  await page.locator('.town').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  for (let i = 0; i < 120; i++) {
+    if (await page.evaluate((s) => document.activeElement === document.querySelector(s), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+test('two rounds by touch on a phone: whatever is asked for lies in sight, large enough for a finger', async () => {
+  const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET });
+  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy', 'bot:random'] });
+  const hidden: string[] = [];
+  const count = nothingYet();
+  let cards = 0;
+  while (cards < 3 && (await myTurn(page))) {
+    await playOne(page, byTouch, count, async (_, { step, lit }) => {
+      if (step === 'intrigue') cards += 1;
+      hidden.push(...(await outOfSight(page, step, lit)));
+    });
+  }
+  expect(cards).toBe(3);
+  expect([...new Set(hidden)]).toEqual([]);
+  // Clans and missions take the place of the board, and give it back.
+  await page.locator('.tabs').getByRole('button', { name: 'Clans' }).tap();
+  await page
+    .getByText(/back room/)
+    .first()
+    .waitFor();
+  await page.locator('.tabs').getByRole('button', { name: 'Table' }).tap();
+  await page.locator('.town').waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** What an asked player needs and would have to scroll for, or could not hit with a finger. */
+const outOfSight = (page: Page, step: string, lit: readonly string[]): Promise<string[]> =>
+  page.evaluate(
+    ({ step, lit }) => {
+      const nodes = [...lit.map((name) => `[data-spot="${name}"]`), '.acts button', '.cards button', '.tabs button'].flatMap((selector) => [
+        ...document.querySelectorAll(selector),
+      ]);
+      // While the whole town is asked for it is shown whole: its manholes are smaller then.
+      const least = ['gift', 'chase', 'lift', 'reinforce', 'home'].includes(step) ? 24 : 44;
+      return nodes.flatMap((node) => {
+        const { top, bottom, left, right, width, height } = node.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const hit = document.elementFromPoint(x, y);
+        const seen = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight && (hit === node || node.contains(hit));
+        const small = node.hasAttribute('data-spot') ? Math.min(width, height) < least : height < 44;
+        return seen && !small
+          ? []
+          : [`${step} ${node.getAttribute('data-spot') ?? node.textContent}: ${[left, top, right, bottom].map(Math.round)}`];
+      });
+    },
+    { step, lit },
+  );
+
+test('five at one screen, two of them people: the curtain hides the card that the other has chosen', async () => {
+  const { page, context, faults } = await visitor(browser, QUIET);
+  const seats = ['me', 'here', 'bot:greedy', 'bot:random', 'bot:greedy'];
+  await setHere(page, server.url, { game: GAME, seats }, { 1: 'Bo' });
+  const count = nothingYet();
+  const marked: string[] = [];
+  // Start areas and the cards of a round, one person after the other.
+  while (count.curtains < 5 && (await myTurn(page))) {
+    await playOne(page, byMouse, count, async (_, { step }) => {
+      if (step !== 'intrigue') return;
+      marked.push(...(await page.locator('.cards [aria-pressed=true]').allTextContents()));
+      expect(await page.getByText(/You choose|only you/).count()).toBe(0);
+    });
+  }
+  expect(marked).toEqual([]);
+  expect(count.curtains).toBeGreaterThan(2);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what may not be done says why, an area tells its powers, a claim is foretold and can be put back', async () => {
+  const { page, context, faults } = await visitor(browser, QUIET);
+  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'] });
+  const count = nothingYet();
+  while ((await myTurn(page)) && (await look(page)).step !== 'place') {
+    // With Administration the boss stays inside.
+    if ((await look(page)).step !== 'intrigue') await playOne(page, byMouse, count);
+    else {
+      await card(page, 0).click();
+      await main(page).click();
+      await page.locator('.tray[data-step="intrigue"]').waitFor({ state: 'detached' });
+    }
+  }
+  const { lit } = await look(page);
+  const [home = ''] = lit;
+  await spot(page, home).hover();
+  await page.locator('.info', { hasText: 'your area' }).getByText('6').first().waitFor();
+  const far = await page.evaluate(() => document.querySelector('[data-spot^=area][aria-disabled=true]')?.getAttribute('data-spot') ?? '');
+  await spot(page, far).click({ force: true });
+  await page.locator('.tray .no').waitFor();
+  expect(await page.locator('.tray .no a').getAttribute('href')).toMatch(/^\/rules\/die-patin#place\//);
+  await spot(page, home).click();
+  await page.getByRole('button', { name: 'Place here' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Place here' }).waitFor({ state: 'detached' });
+  // A back room needs somebody who came before.
+  await spot(page, home).click();
+  await main(page).click();
+  await page.locator('.tray[data-step=act]').waitFor({ state: 'attached' });
+  await page.locator('.acts .offer').last().click({ force: true });
+  await page
+    .getByText(/has to come first|another figure|no other figure/)
+    .first()
+    .waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
