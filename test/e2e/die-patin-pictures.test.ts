@@ -38,7 +38,7 @@ const KEYS = new Set([...Object.keys(game), ...Object.keys(board)].filter((key) 
 const unspoken = async (page: Page): Promise<string[]> =>
   (await page.locator('body').innerText()).split(/\s+/).filter((word) => KEYS.has(word));
 
-test('five clans: the cards of a round, an area that is looked at, a claim; axe finds nothing', async () => {
+test('five clans: the cards of a round, a claim; axe finds nothing', { timeout: 400_000 }, async () => {
   const { page, context, faults } = await visitor(browser, { serviceWorkers: 'block' });
   await sit(page, 5);
   await until(page, (step, nth) => step === 'intrigue' && nth === 2);
@@ -55,7 +55,7 @@ test('five clans: the cards of a round, an area that is looked at, a claim; axe 
   await context.close();
 });
 
-test('two clans: a figure about to be placed, and the language that the reader wants', async () => {
+test('two clans: a figure about to be placed, and the language that the reader wants', { timeout: 400_000 }, async () => {
   const { page, context, faults } = await visitor(browser, { serviceWorkers: 'block' });
   await sit(page, 2);
   await until(page, (step, nth) => step === 'place' && nth === 3);

@@ -35,26 +35,14 @@ export const byTouch: Way = {
   spot: (page, name) => spot(page, name).tap(),
   button: (_, what) => what.tap(),
 };
-/** A walk that comes by everything, as arrows go. */
-const WALK = [
-  'ArrowRight',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowUp',
-  'ArrowUp',
-  'ArrowRight',
-  'ArrowRight',
-  'ArrowDown',
-  'ArrowDown',
-  'ArrowLeft',
-];
 const underFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('[data-spot][aria-disabled=false]') ?? false);
-/** Whoever plays by keys does not aim at one thing in particular: the next that is lit will do. */
+const WALK = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'n'];
+/** Whoever plays by keys does not aim at one thing in particular: the next that is lit will do, by arrows or by N. */
 export const byKeys: Way = {
   spot: async (page) => {
-    for (let i = 0; i < 40; i++) {
-      await page.keyboard.press(WALK[i % WALK.length] ?? 'ArrowUp');
+    for (const key of WALK) {
+      await page.keyboard.press(key);
       if (await underFocus(page)) break;
     }
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { CARDS, FIGURES, MISSIONS } from '../data.ts';
 import type { Hand } from './hand.svelte.ts';
 import { optionsOf } from './options.ts';
-import { type Direction, nextSpot, pointOf, reach } from './spots.ts';
+import { type Direction, nextSpot, pointOf, reach, type Spot } from './spots.ts';
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
@@ -14,6 +14,7 @@ export function pressKey(hand: Hand, event: KeyboardEvent): boolean {
   if (event.key === 'Escape') return hand.putBack();
   if (event.key === 'Enter' || event.key === ' ') return decide(hand);
   if (event.key === 'f') return finish(hand);
+  if (event.key === 'n') return next(hand);
   return false;
 }
 
@@ -24,10 +25,21 @@ function wander(hand: Hand, direction: Direction): boolean {
   const here = hand.cursor;
   const first = [...hand.lit.keys()].find((name) => among.includes(name)) ?? among[0];
   const next = here ? nextSpot(view, among, pointOf(view, here), direction) : first;
-  if (!next) return here !== undefined;
-  hand.cursor = next;
-  hand.ground?.focus(next);
-  return true;
+  if (next) goTo(hand, next);
+  return next !== undefined || here !== undefined;
+}
+
+function goTo(hand: Hand, name: Spot): void {
+  hand.cursor = name;
+  hand.ground?.focus(name);
+}
+
+/** Round and round through all that may be chosen. */
+function next(hand: Hand): boolean {
+  const lit = [...hand.lit.keys()];
+  const name = lit[((hand.cursor ? lit.indexOf(hand.cursor) : -1) + 1) % lit.length];
+  if (name) goTo(hand, name);
+  return name !== undefined;
 }
 
 function option(hand: Hand, nth: number): boolean {

@@ -27,5 +27,6 @@ test('paid bribes are shown with what they bought, and the loot that is left', (
   expect(rowOf(at('more', 1), doings)).toEqual({ kind: 'paid', done: ['expel', 'recruit'], left: 3 });
   expect(doings?.at).toEqual({ 15: { gone: 1, come: 1 } });
   expect(rowOf(at('bribe', 2), doings)).toEqual({ kind: 'bribes', done: ['expel', 'recruit'], left: 2 });
-  expect(booked(doings, { type: 'claim-lost', seat: 0, area: 1, power: 1, rival: 1, theirs: 2, powers: [1, 2] })).toBeUndefined();
+  expect(booked(doings, { type: 'claim-lost', seat: 0, area: 1, power: 1, rival: 1, theirs: 2, powers: [1, 2] })).toEqual(doings);
+  expect(booked(doings, { type: 'round-began', round: 2, seat: 1 })).toBeUndefined();
 });

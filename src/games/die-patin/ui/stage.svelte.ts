@@ -247,10 +247,10 @@ export class Stage {
   }
 }
 
-/** Bribes are counted from the moment a figure comes until it has claimed. */
+/** Bribes are counted from the moment a figure comes until the next one does, so that one can see what somebody has done. */
 export function booked(doings: Doings | undefined, event: Event): Doings | undefined {
   if (event.type === 'placed') return { seat: event.seat, area: event.area, figure: event.figure, bribes: [], at: {} };
-  if (event.type.startsWith('claim-') || event.type === 'round-began') return undefined;
+  if (event.type === 'round-began') return undefined;
   if (!doings) return undefined;
   if (event.type === 'recruited') return changed(doings, event.manhole, 'recruit', 0, 1);
   if (event.type === 'expelled') return changed(doings, event.manhole, 'expel', event.gone, 0);

@@ -1,17 +1,13 @@
-import { createAttachmentKey } from 'svelte/attachments';
 import type { Hand } from './hand.svelte.ts';
-import { spotInWords } from './say.ts';
 import { kindOfSpot, type Spot, spot } from './spots.ts';
-import type { Words } from './words.ts';
 
-/** What makes a shape on the board a button for keys and screen readers. Pointers are heard by the board, which also pans. */
-export const spotted = (hand: Hand, words: Words, name: Spot) => ({
+/** What makes a shape on the board a button for keys and screen readers. */
+export const spotted = (hand: Hand, name: Spot, label: string) => ({
   'data-spot': name,
   role: 'button' as const,
   tabindex: stopFor(hand, name),
-  'aria-label': spotInWords(hand, words, name),
+  'aria-label': label,
   'aria-disabled': hand.step !== undefined && !hand.lit.has(name),
-  [createAttachmentKey()]: press(hand, name),
 });
 
 /** What belongs together, with a name for the ear. */
@@ -28,7 +24,8 @@ function stopFor(hand: Hand, name: Spot): 0 | -1 {
   return first === name && (kind === 'area' || kind === 'manhole') ? 0 : -1;
 }
 
-function press(hand: Hand, name: Spot): (node: Element) => () => void {
+/** An attachment: focus, and presses without a pointer. Pointers are heard by the board, which also pans. */
+export function press(hand: Hand, name: Spot): (node: Element) => () => void {
   return (node) => {
     const click = (event: Event): void => {
       if ((event as MouseEvent).detail === 0) hand.press(name, true);
@@ -36,9 +33,11 @@ function press(hand: Hand, name: Spot): (node: Element) => () => void {
     const focus = (): void => {
       if (node.matches(':focus-visible')) hand.cursor = name;
     };
-    const blur = (): void => {
-      if (hand.cursor === name) hand.cursor = undefined;
-    };
+    // A tile that is taken loses the focus in the middle of drawing, when nothing may be changed.
+    const blur = (): void =>
+      queueMicrotask(() => {
+        if (hand.cursor === name && document.activeElement !== node) hand.cursor = undefined;
+      });
     node.addEventListener('click', click);
     node.addEventListener('focus', focus);
     node.addEventListener('blur', blur);

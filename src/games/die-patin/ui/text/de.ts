@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   'board.label': 'Die Stadt mit {n} Revieren',
   'board.keys':
-    'Die Pfeiltasten gehen von Revier zu Revier, oder zwischen den Gullys, solange die gefragt sind. Enter nimmt, was im Fokus ist, oder drückt den gefüllten Knopf. F beendet eine Reihe von Aktionen. Die Ziffern wählen Karten, Figuren, Aktionen und Missionen. Escape legt zurück.',
+    'Die Pfeiltasten gehen von Revier zu Revier, oder zwischen den Gullys, solange die gefragt sind. Enter nimmt, was im Fokus ist, oder drückt den gefüllten Knopf. N geht zum nächsten, das wählbar ist. F beendet eine Reihe von Aktionen. Die Ziffern wählen Karten, Figuren, Aktionen und Missionen. Escape legt zurück.',
   'areas.label': 'Reviere',
   'manholes.label': 'Gullys',
   'manhole.empty': 'Gully {n}, leer.',

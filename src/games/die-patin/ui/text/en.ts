@@ -2,7 +2,7 @@
 export const en = {
   'board.label': 'The town with {n} areas',
   'board.keys':
-    'Arrow keys go from area to area, or among the manholes while those are asked for. Enter takes what is in focus, or presses the filled button. F ends a series of actions. The digits choose cards, figures, actions and missions. Escape puts back.',
+    'Arrow keys go from area to area, or among the manholes while those are asked for. Enter takes what is in focus, or presses the filled button. N goes to the next that may be chosen. F ends a series of actions. The digits choose cards, figures, actions and missions. Escape puts back.',
   'areas.label': 'Areas',
   'manholes.label': 'Manholes',
   'manhole.empty': 'Manhole {n}, empty.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   'board.label': 'La ville et ses {n} zones',
   'board.keys':
-    'Les flèches vont de zone en zone, ou d’une bouche d’égout à l’autre quand il faut en choisir une. Entrée prend ce qui est ciblé, ou presse le bouton plein. F termine une série d’actions. Les chiffres choisissent cartes, figurines, actions et missions. Échap repose.',
+    'Les flèches vont de zone en zone, ou d’une bouche d’égout à l’autre quand il faut en choisir une. Entrée prend ce qui est ciblé, ou presse le bouton plein. N va au prochain choix possible. F termine une série d’actions. Les chiffres choisissent cartes, figurines, actions et missions. Échap repose.',
   'areas.label': 'Zones',
   'manholes.label': 'Bouches d’égout',
   'manhole.empty': 'Bouche {n}, vide.',

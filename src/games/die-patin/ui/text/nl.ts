@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl: Translation<typeof en> = {
   'board.label': 'De stad met {n} gebieden',
   'board.keys':
-    'De pijltjestoetsen gaan van gebied naar gebied, of van put naar put zolang daarom gevraagd wordt. Enter neemt wat in focus is, of drukt op de gevulde knop. F beëindigt een reeks acties. De cijfers kiezen kaarten, figuren, acties en missies. Escape legt terug.',
+    'De pijltjestoetsen gaan van gebied naar gebied, of van put naar put zolang daarom gevraagd wordt. Enter neemt wat in focus is, of drukt op de gevulde knop. N gaat naar het volgende dat gekozen kan worden. F beëindigt een reeks acties. De cijfers kiezen kaarten, figuren, acties en missies. Escape legt terug.',
   'areas.label': 'Gebieden',
   'manholes.label': 'Putten',
   'manhole.empty': 'Put {n}, leeg.',
