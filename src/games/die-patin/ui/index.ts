@@ -7,6 +7,7 @@ import { prompt } from '../prompt.ts';
 import { type State, seatsOf } from '../state.ts';
 import { figureDrawing, symbol } from './art/drawings.ts';
 import Board from './Board.svelte';
+import { keyList } from './key-list.ts';
 import SeatNote from './SeatNote.svelte';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
@@ -29,6 +30,7 @@ export const board: BoardPackage<State, Move> = {
     return view.turn === 0 ? [round] : [round, { key: 'status.figure', params: { n: figure, of: FIGURES_A_SEAT } }];
   },
   icons: (event) => iconsOf(event as AnyEvent & Event),
+  keys: keyList,
 };
 
 function iconsOf(event: Event): readonly string[] {

@@ -8,6 +8,7 @@ import { symbol } from './art/drawings.ts';
 import Board from './Board.svelte';
 import { handOf } from './hand.svelte.ts';
 import { iconsOf } from './icons.ts';
+import { keyList } from './key-list.ts';
 import SeatNote from './SeatNote.svelte';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
@@ -24,4 +25,5 @@ export const board: BoardPackage<State, Move> = {
     ...(view.round > 0 ? [{ key: 'status.round', params: { round: view.round } }] : []),
   ],
   icons: (event: AnyEvent) => iconsOf(event as Event).map(symbol),
+  keys: keyList,
 };

@@ -5,6 +5,12 @@ export const de: Translation<typeof en> = {
   'board.label': 'Die Stadt mit {n} Revieren',
   'board.keys':
     'Die Pfeiltasten gehen von Revier zu Revier, oder zwischen den Gullys, solange die gefragt sind. Enter nimmt, was im Fokus ist, oder drückt den gefüllten Knopf. N geht zum nächsten, das wählbar ist. F beendet eine Reihe von Aktionen. Die Ziffern wählen Karten, Figuren, Aktionen und Missionen. Escape legt zurück.',
+  'key.move': 'Von Revier zu Revier oder zwischen den Gullys',
+  'key.option': 'Karte, Figur, Aktion oder Mission wählen',
+  'key.take': 'Nehmen, was den Fokus hat, oder den gefüllten Knopf drücken',
+  'key.next': 'Zum Nächsten, das gewählt werden darf',
+  'key.finish': 'Eine Reihe von Aktionen beenden',
+  'key.back': 'Zurücklegen',
   'areas.label': 'Reviere',
   'manholes.label': 'Gullys',
   'manhole.empty': 'Gully {n}, leer.',

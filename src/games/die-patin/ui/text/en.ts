@@ -3,6 +3,12 @@ export const en = {
   'board.label': 'The town with {n} areas',
   'board.keys':
     'Arrow keys go from area to area, or among the manholes while those are asked for. Enter takes what is in focus, or presses the filled button. N goes to the next that may be chosen. F ends a series of actions. The digits choose cards, figures, actions and missions. Escape puts back.',
+  'key.move': 'From area to area, or among the manholes',
+  'key.option': 'Choose a card, figure, action or mission',
+  'key.take': 'Take what is in focus, or press the filled button',
+  'key.next': 'Next that may be chosen',
+  'key.finish': 'End a series of actions',
+  'key.back': 'Put back',
   'areas.label': 'Areas',
   'manholes.label': 'Manholes',
   'manhole.empty': 'Manhole {n}, empty.',

@@ -5,6 +5,12 @@ export const fr: Translation<typeof en> = {
   'board.label': 'La ville et ses {n} zones',
   'board.keys':
     'Les flèches vont de zone en zone, ou d’une bouche d’égout à l’autre quand il faut en choisir une. Entrée prend ce qui est ciblé, ou presse le bouton plein. N va au prochain choix possible. F termine une série d’actions. Les chiffres choisissent cartes, figurines, actions et missions. Échap repose.',
+  'key.move': 'D’une zone à l’autre, ou entre les bouches d’égout',
+  'key.option': 'Choisir une carte, une figurine, une action ou une mission',
+  'key.take': 'Prendre ce qui est ciblé, ou presser le bouton plein',
+  'key.next': 'Élément suivant qui peut être choisi',
+  'key.finish': 'Terminer une série d’actions',
+  'key.back': 'Reposer',
   'areas.label': 'Zones',
   'manholes.label': 'Bouches d’égout',
   'manhole.empty': 'Bouche {n}, vide.',

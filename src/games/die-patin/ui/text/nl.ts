@@ -5,6 +5,12 @@ export const nl: Translation<typeof en> = {
   'board.label': 'De stad met {n} gebieden',
   'board.keys':
     'De pijltjestoetsen gaan van gebied naar gebied, of van put naar put zolang daarom gevraagd wordt. Enter neemt wat in focus is, of drukt op de gevulde knop. N gaat naar het volgende dat gekozen kan worden. F beëindigt een reeks acties. De cijfers kiezen kaarten, figuren, acties en missies. Escape legt terug.',
+  'key.move': 'Van gebied naar gebied, of van put naar put',
+  'key.option': 'Een kaart, figuur, actie of missie kiezen',
+  'key.take': 'Nemen wat de focus heeft, of op de gevulde knop drukken',
+  'key.next': 'Naar het volgende dat gekozen mag worden',
+  'key.finish': 'Een reeks acties beëindigen',
+  'key.back': 'Terugleggen',
   'areas.label': 'Gebieden',
   'manholes.label': 'Putten',
   'manhole.empty': 'Put {n}, leeg.',

@@ -6,6 +6,12 @@ export const de: Translation<typeof en> = {
   'town.label': 'Die Stadt Hameln: Häuser und Rattenkreise',
   'board.keys':
     'Die Pfeiltasten gehen von Haus zu Haus oder, wenn Ratten gesetzt werden, von Kreis zu Kreis; mit der Umschalttaste zu allen. Die Leertaste wählt. Die Tasten 1 bis 9 drücken die Zeilen der Tafel. Die Eingabetaste spielt, Escape nimmt die letzte Wahl zurück.',
+  'key.move': 'Von Haus zu Haus oder zwischen den Kreisen',
+  'key.all': 'Zwischen Häusern und Kreisen zugleich',
+  'key.choose': 'Wählen',
+  'key.line': 'Eine Zeile der Tafel drücken',
+  'key.play': 'Ausführen, was gewählt ist',
+  'key.back': 'Die letzte Wahl zurücknehmen',
   'map.label': 'Die ganze Stadt im Kleinen: woandershin schauen',
   'tab.town': 'Stadt',
   'tab.hall': 'Kinder',

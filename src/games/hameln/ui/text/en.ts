@@ -4,6 +4,12 @@ export const en = {
   'town.label': 'The town of Hameln: houses and rat circles',
   'board.keys':
     'The arrow keys go from house to house, or among the circles when rats are placed; with Shift among all of them. Space chooses. The keys 1 to 9 press the lines of the panel. Enter plays, Escape takes the last choice back.',
+  'key.move': 'From house to house, or among the circles',
+  'key.all': 'Among houses and circles alike',
+  'key.choose': 'Choose',
+  'key.line': 'Press a line of the panel',
+  'key.play': 'Play what was chosen',
+  'key.back': 'Take the last choice back',
   'map.label': 'The whole town in small: look somewhere else',
   'tab.town': 'Town',
   'tab.hall': 'Children',

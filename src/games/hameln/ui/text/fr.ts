@@ -6,6 +6,12 @@ export const fr: Translation<typeof en> = {
   'town.label': 'La ville de Hamelin : maisons et cercles à rats',
   'board.keys':
     'Les flèches vont de maison en maison ou, quand on place des rats, de cercle en cercle ; avec Maj, partout. La barre d’espace choisit. Les touches 1 à 9 pressent les lignes du panneau. Entrée joue, Échap annule le dernier choix.',
+  'key.move': 'D’une maison à l’autre, ou entre les cercles',
+  'key.all': 'Entre maisons et cercles à la fois',
+  'key.choose': 'Choisir',
+  'key.line': 'Presser une ligne du panneau',
+  'key.play': 'Jouer ce qui est choisi',
+  'key.back': 'Reprendre le dernier choix',
   'map.label': 'La ville en petit : regarder ailleurs',
   'tab.town': 'Ville',
   'tab.hall': 'Enfants',

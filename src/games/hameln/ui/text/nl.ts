@@ -6,6 +6,12 @@ export const nl: Translation<typeof en> = {
   'town.label': 'De stad Hameln: huizen en rattencirkels',
   'board.keys':
     'De pijltjestoetsen gaan van huis naar huis of, als er ratten worden geplaatst, van cirkel naar cirkel; met Shift langs alles. De spatiebalk kiest. De toetsen 1 tot 9 drukken op de regels van het paneel. Enter speelt, Escape neemt de laatste keuze terug.',
+  'key.move': 'Van huis naar huis, of tussen de cirkels',
+  'key.all': 'Tussen huizen en cirkels samen',
+  'key.choose': 'Kiezen',
+  'key.line': 'Op een regel van het paneel drukken',
+  'key.play': 'Spelen wat gekozen is',
+  'key.back': 'De laatste keuze terugnemen',
   'map.label': 'De hele stad in het klein: ergens anders kijken',
   'tab.town': 'Stad',
   'tab.hall': 'Kinderen',
