@@ -11,12 +11,15 @@ const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
  * does what every page of the house needs. Texts stay apart: they are loaded one language at a time;
  * and so do scenes, which are shown long after the first move.
  */
-const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|scenes\/|text\/)/;
+const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|scenes\/|text\/|later\/|pocket\/)/;
+/** What a board needs only after the first move, or only on a small screen. */
+const LATER = /\/games\/([\w-]+)\/ui\/(later|pocket)\//;
 const KIT = /\/web\/kit\/(?!figures\/)/;
 const HOUSE =
   /\/src\/(core\/(?!texts\/)|protocol\/(?!text\/)|web\/((?!main|bot-worker)[\w.-]+\.(ts|svelte)|net\/|keep\/|text\/text\.svelte))/;
 const GROUPS = [
   { name: (id: string) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD },
+  { name: (id: string) => `${LATER.exec(id)?.[2]}-${LATER.exec(id)?.[1]}`, test: LATER },
   { name: 'kit', test: KIT },
   { name: 'house', test: HOUSE },
 ];

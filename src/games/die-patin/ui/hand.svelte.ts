@@ -24,6 +24,8 @@ export class Hand {
   readonly table: Table;
   readonly stage: Stage;
   ground: Ground | undefined;
+  later = $state.raw<typeof import('./later/index.ts')>();
+  pocket = $state.raw<typeof import('./pocket/index.ts')>();
   words = $state.raw<Words>();
   /** What the pointer is over, and what keys or a finger have chosen to look at. */
   hover = $state<Spot>();
@@ -82,6 +84,16 @@ export class Hand {
   async speak(lang: Lang): Promise<void> {
     const words = await loadWords(lang);
     if (lang === this.table.lang) this.words = words;
+  }
+
+  /** Fetches what the rounds need; if the house cannot be reached it is tried again with the next position. */
+  async prepare(): Promise<void> {
+    this.later ??= await import('./later/index.ts').catch(() => undefined);
+  }
+
+  /** The same for a small screen. */
+  async shrink(): Promise<void> {
+    this.pocket ??= await import('./pocket/index.ts').catch(() => undefined);
   }
 
   nameOf(seat: Seat): string {
@@ -175,6 +187,7 @@ export class Hand {
     if (this.table.seat === undefined || this.sending) return;
     this.stage.clear();
     this.#sentAt = this.table.n;
+    void this.prepare();
     this.#refused = undefined;
     this.hover = undefined;
     this.table.play(move);

@@ -1,24 +1,8 @@
-/** Crates, back rooms, intrigue cards and missions, drawn for Ratskeller. */
+/** Crates, back rooms and missions, drawn for Ratskeller. */
 export const PIECE_DRAWINGS = {
   'back-room': {
     box: '0 0 64 64',
     ink: '<g stroke="#2a1b12" stroke-width="2.3" stroke-linejoin="round" stroke-linecap="round"><path d="M8 60V28C8 2 56 2 56 28v32Z" fill="#8d8577"/><path d="M44 12c8 3 12 9 12 16v32H44Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M15 60V30c0-18 34-18 34 0v30Z" fill="#2a1b12"/><path d="M15 60V30c0-10 8-14 17-14v44Z" fill="var(--seat,#9c2a20)"/><path d="M32 16c9 0 17 4 17 14v30h-9c-6-8-8-24-8-44Z" fill="var(--seat,#9c2a20)"/><path d="M22 22c0 14-1 26-3 38M27 19c1 14 0 28-2 41M42 22c0 12 1 26 4 38" stroke-width="1.4" fill="none"/><path d="M40 60c-6-8-8-24-8-44v44Z" fill="#ffd98a" stroke-width="1.8"/><path d="M12 30l-5-2M15 20l-4-4M24 13l-2-5M40 13l2-5M49 20l4-4M52 30l5-2" stroke-width="1.8"/></g>',
-  },
-  'card-administration': {
-    box: '0 0 64 88',
-    ink: '<g stroke="#2a1b12" stroke-width="2.3" stroke-linejoin="round" stroke-linecap="round"><path d="M3 7q0-4 4-4h50q4 0 4 4v74q0 4-4 4H7q-4 0-4-4Z" fill="#f6e9cb"/><path d="M8 12q0-4 4-4h40q4 0 4 4v64q0 4-4 4H12q-4 0-4-4Z" fill="none" stroke="#a98757" stroke-width="1.4"/><path d="M14 56V24c6-3 12-3 18 1 6-4 12-4 18-1v32c-6-3-12-3-18 1-6-4-12-4-18-1Z" fill="#f7f0e2"/><path d="M32 25c6-4 12-4 18-1v32c-6-3-12-3-18 1Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M32 25v32M18 31c4-1 7-1 10 1M18 37c4-1 7-1 10 1M18 43c4-1 7-1 10 1M36 33c4-2 7-2 10-1M36 39c4-2 7-2 10-1" stroke-width="1.4" fill="none"/><path d="M50 20L38 48l-1 6 5-4 12-28Z" fill="#4f9484" stroke-width="2"/><path d="M18 66h.1M25 66h.1M32 66h.1M39 66h.1M46 66h.1" stroke="#a8382b" stroke-width="6"/></g>',
-  },
-  'card-back': {
-    box: '0 0 64 88',
-    ink: '<g stroke="#2a1b12" stroke-width="2.3" stroke-linejoin="round" stroke-linecap="round"><path d="M3 7q0-4 4-4h50q4 0 4 4v74q0 4-4 4H7q-4 0-4-4Z" fill="#f6e9cb"/><path d="M8 12q0-4 4-4h40q4 0 4 4v64q0 4-4 4H12q-4 0-4-4Z" fill="none" stroke="#a98757" stroke-width="1.4"/><path d="M8 12q0-4 4-4h40q4 0 4 4v64q0 4-4 4H12q-4 0-4-4Z" fill="var(--seat,#9c2a20)" stroke-width="1.6"/><path d="M32 24L46 44 32 64 18 44Z" fill="none" stroke="#f7f0e2" stroke-width="2"/><path d="M22 42c6-8 14-8 20 0-6 7-14 7-20 0Z" fill="#f7f0e2" stroke-width="1.8"/><circle cx="32" cy="42" r="3" fill="#2a1b12" stroke="none"/><path d="M20 52L44 34" stroke-width="3"/></g>',
-  },
-  'card-bribe': {
-    box: '0 0 64 88',
-    ink: '<g stroke="#2a1b12" stroke-width="2.3" stroke-linejoin="round" stroke-linecap="round"><path d="M3 7q0-4 4-4h50q4 0 4 4v74q0 4-4 4H7q-4 0-4-4Z" fill="#f6e9cb"/><path d="M8 12q0-4 4-4h40q4 0 4 4v64q0 4-4 4H12q-4 0-4-4Z" fill="none" stroke="#a98757" stroke-width="1.4"/><path d="M10 34h44v30H10Z" fill="#f7f0e2"/><path d="M40 34h14v30H24c10-6 16-16 16-30Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M16 40c0-12 4-18 4-18h24s4 6 4 18L32 52Z" fill="#9cb98a"/><path d="M24 30h16M32 27v12" stroke-width="1.4" fill="none"/><circle cx="32" cy="33" r="4.5" fill="#f2b93a" stroke-width="1.6"/><path d="M10 34l22 18 22-18M10 64l16-17M54 64L38 47" fill="none"/><circle cx="32" cy="56" r="6" fill="#a8382b"/><path d="M29 56h6" stroke="#f7f0e2" stroke-width="2"/><circle cx="18" cy="70" r="4.5" fill="#f2b93a" stroke-width="1.8"/><circle cx="28" cy="72" r="4.5" fill="#f2b93a" stroke-width="1.8"/></g>',
-  },
-  'card-invasion': {
-    box: '0 0 64 88',
-    ink: '<g stroke="#2a1b12" stroke-width="2.3" stroke-linejoin="round" stroke-linecap="round"><path d="M3 7q0-4 4-4h50q4 0 4 4v74q0 4-4 4H7q-4 0-4-4Z" fill="#f6e9cb"/><path d="M8 12q0-4 4-4h40q4 0 4 4v64q0 4-4 4H12q-4 0-4-4Z" fill="none" stroke="#a98757" stroke-width="1.4"/><path d="M10 62c6-10 38-10 44 0 2 10-46 10-44 0Z" fill="#8d8577"/><path d="M15 62c6-7 28-7 34 0 0 6-34 6-34 0Z" fill="#1d1511"/><path d="M22 62c-2-14 2-24 10-24s12 10 10 24c-6 3-14 3-20 0Z" fill="#96734d"/><circle cx="25" cy="38" r="5" fill="#96734d"/><circle cx="39" cy="38" r="5" fill="#96734d"/><circle cx="25" cy="38" r="2" fill="#e0a08c" stroke="none"/><circle cx="39" cy="38" r="2" fill="#e0a08c" stroke="none"/><circle cx="28" cy="47" r="2.4" fill="#2a1b12" stroke="none"/><circle cx="28.84" cy="46.04" r=".9" fill="#fff" stroke="none"/><circle cx="37" cy="47" r="2.4" fill="#2a1b12" stroke="none"/><circle cx="37.84" cy="46.04" r=".9" fill="#fff" stroke="none"/><circle cx="32" cy="54" r="2.6" fill="#e0a08c" stroke-width="1.6"/><path d="M12 34c8-16 32-20 42-8 3 5-2 8-6 9-8-6-22-8-36-1Z" fill="#6f6c72"/><path d="M54 26c3 5-2 8-6 9-8-6-22-8-36-1 14-12 30-12 42-8Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M26 22l6 1M36 20l6 3M24 28l5 0" stroke-width="2.4"/><path d="M44 60L54 44" stroke-width="4"/><path d="M10 46l-3-4M54 40l4-3" stroke-width="1.8"/></g>',
   },
   'loot-crate': {
     box: '0 0 64 64',

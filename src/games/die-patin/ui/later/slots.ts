@@ -1,6 +1,6 @@
-import { BOSS_ACTIONS, BOSS_BRIBES, HENCHMAN_ACTIONS } from '../data.ts';
-import { due, type State } from '../state.ts';
-import type { Doings } from './stage.svelte.ts';
+import { BOSS_ACTIONS, BOSS_BRIBES, HENCHMAN_ACTIONS } from '../../data.ts';
+import { due, type State } from '../../state.ts';
+import type { Doings } from '../stage.svelte.ts';
 
 /** The actions or bribes of the figure that is at work: done ones, and those that are left. */
 export interface Row {

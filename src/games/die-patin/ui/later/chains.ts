@@ -1,6 +1,6 @@
-import type { Seat } from '../../../core/game.ts';
-import { CHAIN_POINTS, ENTERPRISES, type Enterprise, TILES_AN_ENTERPRISE } from '../data.ts';
-import { HELD, type State } from '../state.ts';
+import type { Seat } from '../../../../core/game.ts';
+import { CHAIN_POINTS, ENTERPRISES, type Enterprise, TILES_AN_ENTERPRISE } from '../../data.ts';
+import { HELD, type State } from '../../state.ts';
 
 export interface Chain {
   readonly enterprise: Enterprise;

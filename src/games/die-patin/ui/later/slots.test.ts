@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { game } from '../game.ts';
-import { type State, type StepName, task } from '../state.ts';
+import { game } from '../../game.ts';
+import { type State, type StepName, task } from '../../state.ts';
+import { booked, type Doings } from '../stage.svelte.ts';
 import { rowOf } from './slots.ts';
-import { booked, type Doings } from './stage.svelte.ts';
 
 const at = (step: StepName, left: number): State => {
   const s = game.setup(2, { enterprises: 'random' });
