@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { GAME_IDS, isFound, preparedGames, reviewOf } from './support/blunders.ts';
 
-/** The short form of bench/blunders.ts: few games, and few games imagined in each. */
-const GAMES_EACH = 2;
+/** The short form of bench/blunders.ts: the shortest game of each kind, and few games imagined in it. */
+const GAMES_EACH = 1;
 const IMAGINED = 24;
 /** Some seconds each, but nobody knows how busy the machine is. */
 const PATIENCE = 400_000;
