@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 /** Real browsers against a real server: two files at a time, because they share two cores and wait more than they work. */
 export default defineConfig({
-  test: { include: ['test/e2e/**/*.test.ts'], maxWorkers: 2, testTimeout: 240_000, hookTimeout: 120_000 },
+  test: { include: ['test/e2e/*.test.ts'], maxWorkers: 2, testTimeout: 240_000, hookTimeout: 120_000 },
 });

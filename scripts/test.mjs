@@ -1,5 +1,5 @@
 // Runs every check and every test, and ends with the line `N passed, N failed`. A check counts as one test.
-// `npm test -- unit` runs only the stages whose names are given.
+// `npm test unit` runs only the stages whose names are given; `npm test build long` the browser's long campaign.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,8 @@ const STAGES = [
   { name: 'unused code', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
   vitest('unit', 'vitest.config.ts'),
   vitest('browser', 'vitest.e2e.config.ts'),
-].filter((stage) => wanted.length === 0 || wanted.includes(stage.name));
+  { ...vitest('long', 'vitest.long.config.ts'), onDemand: true },
+].filter((stage) => (wanted.length === 0 ? !stage.onDemand : wanted.includes(stage.name)));
 
 let passed = 0;
 let failed = 0;
@@ -52,7 +53,7 @@ function count(stage, ok) {
 }
 
 const env = { ...process.env };
-if (STAGES.some((stage) => stage.name === 'browser')) {
+if (STAGES.some((stage) => stage.name === 'browser' || stage.name === 'long')) {
   const chromium = findChromium();
   if (chromium.ok) env.CHROMIUM = chromium.path;
   else console.error(chromium.problem);

@@ -1,21 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, PHONE, visitor } from './support/browser.ts';
-import {
-  byKeys,
-  byMouse,
-  byTouch,
-  card,
-  headline,
-  look,
-  main,
-  myTurn,
-  nothingYet,
-  playOne,
-  playOut,
-  portray,
-  spot,
-} from './support/die-patin.ts';
+import { byMouse, byTouch, card, look, main, myTurn, nothingYet, playOne, spot } from './support/die-patin.ts';
 import { type Served, serve } from './support/server.ts';
 import { setHere } from './support/tables.ts';
 
@@ -31,50 +17,7 @@ afterAll(async () => {
 
 /** Nothing is fetched behind the games' backs. */
 const QUIET = { serviceWorkers: 'block' } as const;
-const WON = /won|share/;
 const GAME = 'die-patin';
-
-test('a whole game of two against a bot by mouse; the first seat chooses what stays in the box', { timeout: 400_000 }, async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
-  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'], options: [/chosen by the first seat/] });
-  const { steps, seen } = await playOut([page], byMouse);
-  expect(steps).toBeGreaterThan(40);
-  for (const step of ['remove', 'home', 'nest', 'intrigue', 'place', 'act']) expect([...seen]).toContain(step);
-  expect(await headline(page)).toMatch(WON);
-  expect(await portray(page, 'die-patin-over')).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-test('a whole game of three by keyboard alone, from the form to the next game', { timeout: 400_000 }, async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
-  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy', 'bot:random'] });
-  const spoken: string[] = [];
-  const count = nothingYet();
-  while (await myTurn(page)) {
-    await playOne(page, byKeys, count, async () => {
-      spoken.push(...(await page.locator('[aria-live]').allTextContents()));
-    });
-  }
-  expect(count.steps).toBeGreaterThan(40);
-  expect(spoken.join(' ')).toMatch(/Round 5\./);
-  expect(spoken.join(' ')).toMatch(/You claim|You reveal/);
-  expect(await headline(page)).toMatch(WON);
-  await tabTo(page, 'section.result button');
-  await page.keyboard.press('Enter');
-  await page.locator('.town').waitFor();
-  expect(faults).toEqual([]);
-  await context.close();
-});
-
-async function tabTo(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().waitFor();
-  for (let i = 0; i < 120; i++) {
-    if (await page.evaluate((s) => document.activeElement === document.querySelector(s), selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${selector}`);
-}
 
 test('two rounds by touch on a phone: whatever is asked for lies in sight, large enough for a finger', async () => {
   const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET });

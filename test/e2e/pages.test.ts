@@ -113,7 +113,7 @@ const PAGES: Record<string, Visit> = {
   },
 };
 
-const SIZES = { desktop: DESKTOP, phone: { ...PHONE, deviceScaleFactor: 1 } };
+const SIZES = { desktop: DESKTOP, phone: PHONE };
 
 for (const [size, options] of Object.entries(SIZES))
   for (const theme of ['light', 'dark'] as const)

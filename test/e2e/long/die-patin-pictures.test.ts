@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { en as game } from '../../src/games/die-patin/text/en.ts';
-import { en as board } from '../../src/games/die-patin/ui/text/en.ts';
-import { launchBrowser, visitor } from './support/browser.ts';
-import { byMouse, card, look, myTurn, nothingYet, playOne, portray, spot } from './support/die-patin.ts';
-import { type Served, serve } from './support/server.ts';
-import { setTable } from './support/tables.ts';
+import { en as game } from '../../../src/games/die-patin/text/en.ts';
+import { en as board } from '../../../src/games/die-patin/ui/text/en.ts';
+import { launchBrowser, visitor } from '../support/browser.ts';
+import { byMouse, card, look, myTurn, nothingYet, playOne, portray, spot } from '../support/die-patin.ts';
+import { type Served, serve } from '../support/server.ts';
+import { setTable } from '../support/tables.ts';
 
 let browser: Browser;
 let server: Served;

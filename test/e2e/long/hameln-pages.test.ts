@@ -2,16 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LANGS } from '../../src/core/text.ts';
-import { en as game } from '../../src/games/hameln/text/en.ts';
-import { en as board } from '../../src/games/hameln/ui/text/en.ts';
-import { axe } from './support/axe.ts';
-import { DESKTOP, launchBrowser, PHONE, visitor } from './support/browser.ts';
-import { type Mode, rush } from './support/hameln.ts';
-import { type Served, serve } from './support/server.ts';
-import { setTable } from './support/tables.ts';
+import { LANGS } from '../../../src/core/text.ts';
+import { en as game } from '../../../src/games/hameln/text/en.ts';
+import { en as board } from '../../../src/games/hameln/ui/text/en.ts';
+import { axe } from '../support/axe.ts';
+import { DESKTOP, launchBrowser, PHONE, visitor } from '../support/browser.ts';
+import { type Mode, rush } from '../support/hameln.ts';
+import { type Served, serve } from '../support/server.ts';
+import { setTable } from '../support/tables.ts';
 
-const shots = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
+const shots = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots');
 
 let browser: Browser;
 let server: Served;
@@ -32,7 +32,7 @@ const STATES: readonly Mode[] = ['man', 'act', 'name', 'place', 'sell', 'optiona
 /** What is pressed to see what would follow, before the picture is taken. */
 const PREPARE: Partial<Record<Mode, string>> = { man: '[data-spot][data-open]', place: '[data-spot][data-open]', sell: '.hm-tray .more' };
 
-const SIZES = { desktop: { options: DESKTOP, bots: 3 }, phone: { options: { ...PHONE, deviceScaleFactor: 1 }, bots: 4 } };
+const SIZES = { desktop: { options: DESKTOP, bots: 3 }, phone: { options: PHONE, bots: 4 } };
 
 for (const [size, { options, bots }] of Object.entries(SIZES))
   for (const theme of ['light', 'dark'] as const)
