@@ -78,9 +78,13 @@ export async function startPostgres(): Promise<Postgres> {
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   const url = `postgres://ratskeller@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | undefined;
-  const revive = async (): Promise<void> => {
+  const revive = async (patience = 20): Promise<void> => {
     child = spawn(join(bin, 'postgres'), args, { ...how, stdio: 'ignore' });
-    await answers(url, child);
+    if (await answers(url, child)) return;
+    // The children of one that was killed hold its memory for a moment, and the new one refuses to start beside them.
+    if (patience === 0) throw new Error(`PostgreSQL ended with ${child.exitCode} before it answered.`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await revive(patience - 1);
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -93,18 +97,19 @@ export async function startPostgres(): Promise<Postgres> {
     rmSync(folder, { recursive: true, force: true });
   };
   await revive();
-  return { url, crash: () => end('SIGKILL'), revive, stop };
+  return { url, crash: () => end('SIGKILL'), revive: () => revive(), stop };
 }
 
-async function answers(url: string, child: ChildProcess): Promise<void> {
+/** False if it has ended instead. */
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
   for (let tries = 0; tries < 200; tries++) {
-    if (child.exitCode !== null) throw new Error(`PostgreSQL ended with ${child.exitCode} before it answered.`);
+    if (child.exitCode !== null) return false;
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     try {
       await client.connect();
       await client.end();
-      return;
+      return true;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
