@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
-import { clone } from '../../../core/clone.ts';
 import type { Seat } from '../../../core/game.ts';
-import { AnimationQueue, EASE_DROP, EASE_OUT, MID, moving, play, rest, SLOW, type Step, tween } from '../../../web/kit/animate.ts';
+import { EASE_DROP, EASE_OUT, MID, play, rest, SLOW, type Step, tween } from '../../../web/kit/animate.ts';
+import { LateStage } from '../../../web/kit/late-stage.svelte.ts';
 import { type Card, FIGURES_A_SEAT, type Mission } from '../data.ts';
 import type { Event } from '../events.ts';
 import { nextHenchman } from '../power.ts';
@@ -10,7 +10,6 @@ import { follow } from './follow.ts';
 import type { Hand } from './hand.svelte.ts';
 import { eventsInWords } from './say.ts';
 
-type Happened = Hand['table']['happenings'];
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Claim = Of<'claim-won' | 'claim-tied' | 'claim-lost'>;
 
@@ -27,22 +26,11 @@ export type Duel = Claim & { readonly t: number };
 
 const REVEAL = 1500;
 const DUEL = 1300;
-/** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
-const PATIENCE = 80;
-/** With so many waiting, everything goes twice as fast. */
-const HURRY = 12;
+const PATIENCE = { steps: 80, hurry: 12 };
 
-/** Shows what has happened, one thing after another, on a picture of the table that lags behind the real one. */
-export class Stage {
+/** Shows what the clans have done. */
+export class Stage extends LateStage<State, Event> {
   readonly #hand: Hand;
-  readonly #queue = new AnimationQueue();
-  readonly #nodes = new Map<string, Element>();
-  #lastView: State | undefined;
-  /** The length of the log up to which everything has been shown or waits to be. */
-  #upTo = 0;
-  /** Tells the shell that the end has been shown. */
-  #shown: (() => void) | undefined;
-  #late = $state.raw<State>();
   /** What the figure at work has done: as far as it has been shown, and all of it. */
   doings = $state.raw<Doings>();
   #books: Doings | undefined;
@@ -58,74 +46,29 @@ export class Stage {
   final = $state.raw<readonly Of<'final'>[]>([]);
 
   constructor(hand: Hand) {
+    super(PATIENCE);
     this.#hand = hand;
   }
 
-  /** The table as it is drawn. */
-  get view(): State {
-    return this.#late ?? this.#hand.table.view;
+  protected override get table(): Hand['table'] {
+    return this.#hand.table;
   }
 
-  get busy(): boolean {
-    return this.#late !== undefined;
+  protected override inWords(events: readonly Event[]): string {
+    return eventsInWords(this.table, events);
   }
 
-  /** An attachment: remembers a picture, to move it. */
-  node(name: string): (node: Element) => () => void {
-    return (node) => {
-      this.#nodes.set(name, node);
-      return () => this.#nodes.delete(name);
-    };
+  protected override change(picture: State, event: Event): void {
+    follow(picture, event);
   }
 
-  /** Everything at once as it is now. */
-  clear(): void {
-    this.#queue.clear();
-    this.#reset();
-  }
-
-  /** Called for every new position, with what led to it; `first` when somebody has just come to the table. */
-  update(happenings: Happened, first: boolean): void {
-    const { table } = this.#hand;
-    const before = this.#lastView;
-    const { view, n } = table;
-    if (view === before && !first) return;
-    // Somebody who leafs through the log jumps; only what goes on from here is shown.
-    const goesOn = !first && before !== undefined && happenings[0]?.n === this.#upTo;
-    this.#lastView = view;
-    this.#upTo = n;
-    const events = goesOn ? happenings.map((h) => h.event as Event) : [];
-    this.#keepBooks(events, goesOn);
-    if (events.length > 0) table.announce(eventsInWords(table, events));
-    if (events.length === 0 || !before || !moving(table.settings)) {
-      this.clear();
-      if (events.length > 0) table.sound(table.over ? 'end' : 'lay');
-      return;
-    }
-    if (this.#queue.waiting > PATIENCE) this.clear();
-    this.#late ??= clone(before);
-    this.#queue.add(...events.map((event) => this.#stepFor(event)));
-    this.#finishWith(view);
-  }
-
-  #keepBooks(events: readonly Event[], goesOn: boolean): void {
+  protected override hear(events: readonly Event[], goesOn: boolean): void {
     if (!goesOn) this.#books = undefined;
     for (const event of events) this.#books = booked(this.#books, event);
   }
 
-  /** The position that the rules gave has the last word. */
-  #finishWith(view: State): void {
-    const { table } = this.#hand;
-    if (table.over)
-      table.wait?.(
-        new Promise((done) => {
-          this.#shown = done;
-        }),
-      );
-    this.#queue.add(async () => {
-      if (view === this.#lastView) this.#reset();
-      else this.#late = clone(view);
-    });
+  protected override stepsFor(events: readonly Event[]): Step[] {
+    return events.map((event) => this.#stepFor(event));
   }
 
   #stepFor(event: Event): Step {
@@ -160,39 +103,29 @@ export class Stage {
     return async (signal) => {
       if ('mission' in event) this.mission = event.mission;
       if (event.type === 'round-began') this.round = event.round;
-      if (event.type === 'won' || event.type === 'won-by-missions' || event.type === 'drawn') this.#hand.table.sound('end');
-      this.#follow(event);
-      await this.#rest(PAUSES[event.type] ?? 0, signal);
+      if (event.type === 'won' || event.type === 'won-by-missions' || event.type === 'drawn') this.table.sound('end');
+      this.follow(event);
+      await this.rest(PAUSES[event.type] ?? 0, signal);
       this.mission = undefined;
       this.round = undefined;
     };
   }
 
-  #follow(event: Event): void {
-    const next = clone(this.view);
-    follow(next, event);
-    this.#late = next;
+  protected override follow(event: Event): void {
+    super.follow(event);
     this.doings = booked(this.doings, event);
-  }
-
-  #pace(ms: number): number {
-    return this.#queue.waiting > HURRY ? ms / 2 : ms;
-  }
-
-  #rest(ms: number, signal: AbortSignal): Promise<void> {
-    return ms > 0 ? rest(this.#pace(ms), signal) : Promise.resolve();
   }
 
   #land(event: Event & { readonly seat: Seat }, name: () => string, frames: Keyframe[], wait: number): Step {
     return async (signal) => {
       const node = name();
-      this.#follow(event);
+      this.follow(event);
       await tick();
-      this.#hand.table.sound('lay');
-      const own = event.seat === this.#hand.table.viewer;
-      await play(this.#nodes.get(node), frames, { duration: MID, easing: frames === DROP ? EASE_DROP : EASE_OUT }, signal);
+      this.table.sound('lay');
+      const own = event.seat === this.table.viewer;
+      await play(this.pictureOf(node), frames, { duration: MID, easing: frames === DROP ? EASE_DROP : EASE_OUT }, signal);
       // What one does oneself needs no time to be understood.
-      await this.#rest(own ? 0 : wait, signal);
+      await this.rest(own ? 0 : wait, signal);
     };
   }
 
@@ -204,46 +137,43 @@ export class Stage {
   #turnOver(event: Of<'revealed'>): Step {
     return async (signal) => {
       const { seat, card } = event;
-      this.#hand.table.sound('turn');
-      await tween(this.#pace(REVEAL), signal, (t) => {
+      this.table.sound('turn');
+      await tween(this.pace(REVEAL), signal, (t) => {
         this.reveal = { seat, card, t };
       });
       if (signal.aborted) return;
       this.reveal = undefined;
-      this.#follow(event);
+      this.follow(event);
     };
   }
 
   #decide(event: Claim): Step {
     return async (signal) => {
-      this.#hand.table.sound(event.type === 'claim-won' ? 'score' : 'warn');
-      await tween(this.#pace(DUEL), signal, (t) => {
+      this.table.sound(event.type === 'claim-won' ? 'score' : 'warn');
+      await tween(this.pace(DUEL), signal, (t) => {
         this.duel = { ...event, t };
       });
       if (signal.aborted) return;
       this.duel = undefined;
-      this.#follow(event);
+      this.follow(event);
     };
   }
 
   #count(event: Of<'final'>): Step {
     return async (signal) => {
       this.final = [...this.final, event];
-      this.#hand.table.sound('score');
+      this.table.sound('score');
       await rest(SLOW * 2, signal);
     };
   }
 
-  #reset(): void {
-    this.#late = undefined;
+  protected override tidy(): void {
     this.doings = this.#books;
     this.reveal = undefined;
     this.duel = undefined;
     this.mission = undefined;
     this.round = undefined;
     this.final = [];
-    this.#shown?.();
-    this.#shown = undefined;
   }
 }
 

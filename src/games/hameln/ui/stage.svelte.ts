@@ -1,6 +1,6 @@
-import { clone } from '../../../core/clone.ts';
 import type { Seat } from '../../../core/game.ts';
-import { AnimationQueue, moving, rest, type Step, tween } from '../../../web/kit/animate.ts';
+import { rest, type Step, tween } from '../../../web/kit/animate.ts';
+import { LateStage } from '../../../web/kit/late-stage.svelte.ts';
 import type { Sex } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
@@ -12,7 +12,6 @@ import { follow } from './follow.ts';
 import type { Hand } from './hand.svelte.ts';
 import { eventsInWords } from './say.ts';
 
-type Happened = Hand['table']['happenings'];
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** Something on its way across the page, between two things that the stage knows by name. */
@@ -42,22 +41,11 @@ const CLEANING = 3200;
 const CLEANING_EACH = 90;
 const WALK = 3400;
 const WALK_EACH = 420;
-/** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
-const PATIENCE = 140;
-/** With so many waiting, everything goes twice as fast. */
-const HURRY = 30;
+const PATIENCE = { steps: 140, hurry: 30 };
 
-/** Shows what has happened, one thing after another, on a picture of the town that lags behind the real one. */
-export class Stage {
+/** Shows what has happened in town, and lets things fly between the plates. */
+export class Stage extends LateStage<State, Event> {
   readonly #hand: Hand;
-  readonly #queue = new AnimationQueue();
-  readonly #nodes = new Map<string, Element>();
-  #lastView: State | undefined;
-  /** The length of the log up to which everything has been shown or waits to be. */
-  #upTo = 0;
-  /** Tells the shell that the end has been shown. */
-  #shown: (() => void) | undefined;
-  #late = $state.raw<State>();
   /** The houses that were named this turn, in order. */
   trail = $state.raw<readonly number[]>([]);
   /** The house from which rats come now. */
@@ -72,39 +60,26 @@ export class Stage {
   tally = $state.raw<Tallied>();
 
   constructor(hand: Hand) {
+    super(PATIENCE);
     this.#hand = hand;
   }
 
-  /** The town as it is drawn. */
-  get view(): State {
-    return this.#late ?? this.#hand.table.view;
-  }
-  get busy(): boolean {
-    return this.#late !== undefined;
-  }
-  get moving(): boolean {
-    return moving(this.#hand.table.settings);
+  protected override get table(): Hand['table'] {
+    return this.#hand.table;
   }
 
-  /** An attachment: remembers where something is, for what flies to it. */
-  node(name: string): (node: Element) => () => void {
-    return (node) => {
-      this.#nodes.set(name, node);
-      return () => {
-        if (this.#nodes.get(name) === node) this.#nodes.delete(name);
-      };
-    };
+  protected override inWords(events: readonly Event[]): string {
+    return eventsInWords(this.table, events);
   }
+
+  protected override change(picture: State, event: Event): void {
+    follow(picture, event);
+  }
+
   /** Where it is on the page; what a small screen does not show is behind its tab. */
   where(name: string): DOMRect | undefined {
-    const node = this.#nodes.get(name) ?? this.#nodes.get(`tab:${name.split(':')[0]}`);
+    const node = this.pictureOf(name) ?? this.pictureOf(`tab:${name.split(':')[0]}`);
     return node?.getBoundingClientRect();
-  }
-
-  /** Everything at once as it is now. */
-  clear(): void {
-    this.#queue.clear();
-    this.#reset();
   }
 
   /** Somebody has seen enough of the final scoring. */
@@ -113,40 +88,17 @@ export class Stage {
     this.tally = undefined;
   }
 
-  /** Called for every new position, with what led to it; `first` when somebody has just come to the table. */
-  update(happenings: Happened, first: boolean): void {
-    const { table } = this.#hand;
-    const before = this.#lastView;
-    const { view, n } = table;
-    if (view === before && !first) return;
-    // Somebody who leafs through the log jumps; only what goes on from here is shown.
-    const goesOn = !first && before !== undefined && happenings[0]?.n === this.#upTo;
-    this.#lastView = view;
-    this.#upTo = n;
-    const events = goesOn ? happenings.map((h) => h.event as Event) : [];
-    if (!goesOn) this.tally = undefined;
-    this.#track(events, view, goesOn);
-    if (events.length > 0) table.announce(eventsInWords(table, events));
-    if (events.length === 0 || !before || !this.moving) {
-      this.clear();
-      if (events.length > 0) this.#atOnce(events);
-      return;
-    }
-    if (this.#queue.waiting > PATIENCE) this.clear();
-    this.#late ??= clone(before);
-    this.#queue.add(...this.#stepsFor(events));
-    this.#finishWith(view);
-  }
-
   /** Nothing moves: the sound alone, and at the end the whole sum. */
-  #atOnce(events: readonly Event[]): void {
-    const { table } = this.#hand;
+  protected override atOnce(events: readonly Event[]): void {
+    const { table } = this;
     const felt = events.some((e) => e.type === 'overrun') ? 'warn' : 'lay';
     table.sound(table.over ? 'end' : felt);
     if (table.over) this.tally = tallyOf(events, Number.POSITIVE_INFINITY);
   }
 
-  #track(events: readonly Event[], view: State, goesOn: boolean): void {
+  protected override hear(events: readonly Event[], goesOn: boolean): void {
+    const { view } = this.table;
+    if (!goesOn) this.tally = undefined;
     let trail = goesOn ? this.trail : [];
     for (const e of events) {
       if (e.type === 'turn-began' || e.type === 'acted') trail = [];
@@ -156,22 +108,7 @@ export class Stage {
     this.trail = due.every((house) => trail.includes(house)) ? trail : due;
   }
 
-  /** The position that the rules gave has the last word. */
-  #finishWith(view: State): void {
-    const { table } = this.#hand;
-    if (table.over)
-      table.wait?.(
-        new Promise((done) => {
-          this.#shown = done;
-        }),
-      );
-    this.#queue.add(async () => {
-      if (view === this.#lastView) this.#reset();
-      else this.#late = clone(view);
-    });
-  }
-
-  #stepsFor(events: readonly Event[]): Step[] {
+  protected override stepsFor(events: readonly Event[]): Step[] {
     const steps: Step[] = [];
     const scored: readonly Event[] = events.filter((e) => e.type === 'scored' || e.type === 'won' || e.type === 'traps-shown');
     for (let i = 0; i < events.length; i++) {
@@ -197,55 +134,42 @@ export class Stage {
     return this.#fly(event);
   }
 
-  #follow(...events: readonly Event[]): void {
-    const next = clone(this.view);
-    for (const event of events) follow(next, event);
-    this.#late = next;
-  }
-
-  #pace(ms: number): number {
-    return this.#queue.waiting > HURRY ? ms / 2 : ms;
-  }
-  #rest(ms: number, signal: AbortSignal): Promise<void> {
-    return ms > 0 ? rest(this.#pace(ms), signal) : Promise.resolve();
-  }
-
   /** Whatever changes hands is seen on its way; then it is there. */
   #fly(...events: readonly Event[]): Step {
     return async (signal) => {
       const flights = events.flatMap((event) => flightsFor(event, this.view));
       if (flights.length > 0) {
         this.flights = flights;
-        await this.#rest(FLIGHT, signal);
+        await this.rest(FLIGHT, signal);
         if (signal.aborted) return;
         this.flights = [];
       }
       const [event] = events;
       const sound = event && SOUNDS[event.type];
-      if (sound) this.#hand.table.sound(sound);
-      this.#follow(...events);
-      await this.#rest(Math.max(...events.map((e) => PAUSES[e.type] ?? 0)), signal);
+      if (sound) this.table.sound(sound);
+      this.follow(...events);
+      await this.rest(Math.max(...events.map((e) => PAUSES[e.type] ?? 0)), signal);
     };
   }
 
   #scurry(event: Of<'rat-placed'>): Step {
     return async (signal) => {
       this.origin = houseNumber(event.house);
-      this.#follow(event);
-      await this.#rest(SCURRY, signal);
+      this.follow(event);
+      await this.rest(SCURRY, signal);
     };
   }
 
   #overrun(event: Of<'overrun'>): Step {
     return async (signal) => {
       // The last rat has to arrive before the house gives in.
-      await this.#rest(SCURRY, signal);
+      await this.rest(SCURRY, signal);
       if (signal.aborted) return;
       this.shaken = houseNumber(event.house);
       this.crowned = event.king === 'emperor' ? this.shaken : undefined;
-      this.#hand.table.sound('warn');
-      this.#follow(event);
-      await this.#rest(SHOCK, signal);
+      this.table.sound('warn');
+      this.follow(event);
+      await this.rest(SHOCK, signal);
       this.shaken = undefined;
     };
   }
@@ -256,8 +180,8 @@ export class Stage {
       const field = this.view.piper;
       this.origin = undefined;
       this.scene = { kind: 'rats', field, circles, t: 0 };
-      this.#follow(event);
-      await tween(this.#pace(CLEANING + circles.length * CLEANING_EACH), signal, (t) => {
+      this.follow(event);
+      await tween(this.pace(CLEANING + circles.length * CLEANING_EACH), signal, (t) => {
         if (!signal.aborted) this.scene = { kind: 'rats', field, circles, t };
       });
       if (signal.aborted) return;
@@ -271,10 +195,10 @@ export class Stage {
         ...Array.from({ length: boys }, () => ({ seat, sex: 'boy' as const })),
         ...Array.from({ length: girls }, () => ({ seat, sex: 'girl' as const })),
       ]);
-      const captions = events.map((event) => eventsInWords(this.#hand.table, [event]));
-      this.#hand.table.sound('turn');
-      this.#follow(...events);
-      await tween(this.#pace(WALK + children.length * WALK_EACH), signal, (t) => {
+      const captions = events.map((event) => eventsInWords(this.table, [event]));
+      this.table.sound('turn');
+      this.follow(...events);
+      await tween(this.pace(WALK + children.length * WALK_EACH), signal, (t) => {
         if (!signal.aborted) this.scene = { kind: 'children', children, captions, t };
       });
       if (signal.aborted) return;
@@ -284,26 +208,23 @@ export class Stage {
 
   #count(events: readonly Event[]): Step {
     return async (signal) => {
-      this.#follow(...events);
+      this.follow(...events);
       const beats = tallyOf(events, 0).beats;
       for (let beat = 0; beat <= beats && !signal.aborted; beat++) {
         this.tally = tallyOf(events, beat);
-        this.#hand.table.sound(beat === beats ? 'end' : 'score');
+        this.table.sound(beat === beats ? 'end' : 'score');
         await rest(beat === beats ? LAST_LOOK : BEAT, signal);
       }
       this.tally = tallyOf(events, beats);
     };
   }
 
-  #reset(): void {
-    this.#late = undefined;
+  protected override tidy(): void {
     this.origin = undefined;
     this.shaken = undefined;
     this.crowned = undefined;
     this.flights = [];
     this.scene = undefined;
-    this.#shown?.();
-    this.#shown = undefined;
   }
 }
 

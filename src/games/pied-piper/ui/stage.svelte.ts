@@ -1,19 +1,7 @@
 import { tick } from 'svelte';
-import { clone } from '../../../core/clone.ts';
 import type { Seat } from '../../../core/game.ts';
-import {
-  AnimationQueue,
-  EASE_DROP,
-  EASE_OUT,
-  EASE_OUT_AT,
-  MID,
-  moving,
-  play,
-  rest,
-  SLOW,
-  type Step,
-  tween,
-} from '../../../web/kit/animate.ts';
+import { EASE_DROP, EASE_OUT, EASE_OUT_AT, MID, play, SLOW, type Step, tween } from '../../../web/kit/animate.ts';
+import { LateStage } from '../../../web/kit/late-stage.svelte.ts';
 import type { FigureName } from '../data.ts';
 import type { Event } from '../events.ts';
 import { NONE, type State } from '../state.ts';
@@ -21,7 +9,6 @@ import { follow } from './follow.ts';
 import type { Hand } from './hand.svelte.ts';
 import { eventsInWords } from './say.ts';
 
-type Happened = Hand['table']['happenings'];
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Passing = Of<'passed' | 'sneaked' | 'passed-neutral'>;
 type Leaving = Of<'left' | 'left-unclaimed'>;
@@ -37,22 +24,11 @@ export interface Walk {
 const WALK = 2 * MID;
 const FAREWELL = 1500;
 const LAST_LOOK = 1400;
-/** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
-const PATIENCE = 60;
-/** With so many waiting, everything goes twice as fast. */
-const HURRY = 16;
+const PATIENCE = { steps: 60, hurry: 16 };
 
-/** Shows what has happened, one thing after another, on a picture of the table that lags behind the real one. */
-export class Stage {
+/** Shows what has happened in town. */
+export class Stage extends LateStage<State, Event> {
   readonly #hand: Hand;
-  readonly #queue = new AnimationQueue();
-  readonly #nodes = new Map<string, Element>();
-  #lastView: State | undefined;
-  /** The length of the log up to which everything has been shown or waits to be. */
-  #upTo = 0;
-  /** Tells the shell that the end has been shown. */
-  #shown: (() => void) | undefined;
-  #late = $state.raw<State>();
   walk = $state.raw<Walk>();
   /** A marker between two steps. */
   climb = $state.raw<{ readonly seat: Seat; readonly at: number }>();
@@ -65,71 +41,23 @@ export class Stage {
   discarded = $state.raw<FigureName>();
 
   constructor(hand: Hand) {
+    super(PATIENCE);
     this.#hand = hand;
   }
 
-  /** The table as it is drawn. */
-  get view(): State {
-    return this.#late ?? this.#hand.table.view;
+  protected override get table(): Hand['table'] {
+    return this.#hand.table;
   }
 
-  get busy(): boolean {
-    return this.#late !== undefined;
+  protected override inWords(events: readonly Event[]): string {
+    return eventsInWords(this.table, events);
   }
 
-  /** An attachment: remembers a picture, to move it. */
-  node(name: string): (node: Element) => () => void {
-    return (node) => {
-      this.#nodes.set(name, node);
-      return () => this.#nodes.delete(name);
-    };
+  protected override change(picture: State, event: Event): void {
+    follow(picture, event);
   }
 
-  /** Everything at once as it is now. */
-  clear(): void {
-    this.#queue.clear();
-    this.#reset();
-  }
-
-  /** Called for every new position, with what led to it; `first` when somebody has just come to the table. */
-  update(happenings: Happened, first: boolean): void {
-    const { table } = this.#hand;
-    const before = this.#lastView;
-    const { view, n } = table;
-    if (view === before && !first) return;
-    // Somebody who leafs through the log jumps; only what goes on from here is shown.
-    const goesOn = !first && before !== undefined && happenings[0]?.n === this.#upTo;
-    this.#lastView = view;
-    this.#upTo = n;
-    const events = goesOn ? happenings.map((h) => h.event as Event) : [];
-    if (events.length > 0) table.announce(eventsInWords(table, events));
-    if (events.length === 0 || !before || !moving(table.settings)) {
-      this.clear();
-      if (events.length > 0) table.sound(table.over ? 'end' : 'lay');
-      return;
-    }
-    if (this.#queue.waiting > PATIENCE) this.clear();
-    this.#late ??= clone(before);
-    this.#queue.add(...this.#stepsFor(events));
-    this.#finishWith(view);
-  }
-
-  /** The position that the rules gave has the last word. */
-  #finishWith(view: State): void {
-    const { table } = this.#hand;
-    if (table.over)
-      table.wait?.(
-        new Promise((done) => {
-          this.#shown = done;
-        }),
-      );
-    this.#queue.add(async () => {
-      if (view === this.#lastView) this.#reset();
-      else this.#late = clone(view);
-    });
-  }
-
-  #stepsFor(events: readonly Event[]): Step[] {
+  protected override stepsFor(events: readonly Event[]): Step[] {
     const steps: Step[] = [];
     const quick: Event[] = [];
     for (const event of events) {
@@ -147,35 +75,21 @@ export class Stage {
     if (event.type === 'cleared') return this.#clearColumn(event);
     return async (signal) => {
       if (event.type === 'moved' || event.type === 'idle' || event.type === 'activated') this.active = event.column;
-      if (event.type === 'won' || event.type === 'tied') this.#hand.table.sound('end');
-      this.#follow(event);
-      await this.#rest(PAUSES[event.type] ?? 0, signal);
+      if (event.type === 'won' || event.type === 'tied') this.table.sound('end');
+      this.follow(event);
+      await this.rest(PAUSES[event.type] ?? 0, signal);
     };
-  }
-
-  #follow(...events: readonly Event[]): void {
-    const next = clone(this.view);
-    for (const event of events) follow(next, event);
-    this.#late = next;
-  }
-
-  #pace(ms: number): number {
-    return this.#queue.waiting > HURRY ? ms / 2 : ms;
-  }
-
-  #rest(ms: number, signal: AbortSignal): Promise<void> {
-    return ms > 0 ? rest(this.#pace(ms), signal) : Promise.resolve();
   }
 
   #lay(event: Of<'played' | 'hid'>): Step {
     return async (signal) => {
-      this.#follow(event);
+      this.follow(event);
       await tick();
-      const own = event.seat === this.#hand.table.viewer;
-      this.#hand.table.sound('lay');
-      const node = this.#nodes.get(`card:${event.column * 2 + event.place}`);
+      const own = event.seat === this.table.viewer;
+      this.table.sound('lay');
+      const node = this.pictureOf(`card:${event.column * 2 + event.place}`);
       await play(node, own ? DROP : GLIDE, { duration: MID, easing: own ? EASE_DROP : EASE_OUT }, signal);
-      await this.#rest(own ? 0 : SLOW, signal);
+      await this.rest(own ? 0 : SLOW, signal);
     };
   }
 
@@ -183,14 +97,14 @@ export class Stage {
     return async (signal) => {
       const { figures, house, dir } = event;
       const gain = event.type === 'passed' && event.from !== event.to ? event : undefined;
-      await tween(this.#pace(WALK), signal, (t) => {
+      await tween(this.pace(WALK), signal, (t) => {
         this.walk = { figures, house, dir, t };
         // The marker moves when the figures come out at the other side.
         if (gain && t > 0.5) this.climb = { seat: gain.seat, at: gain.from + (gain.to - gain.from) * EASE_OUT_AT((t - 0.5) * 2) };
       });
       if (signal.aborted) return;
-      if (gain) this.#hand.table.sound('score');
-      this.#follow(event);
+      if (gain) this.table.sound('score');
+      this.follow(event);
       this.walk = undefined;
       this.climb = undefined;
     };
@@ -200,15 +114,15 @@ export class Stage {
     return async (signal) => {
       const { seat, house } = event;
       const taker = event.type === 'left' ? event.taker : NONE;
-      this.#hand.table.sound('warn');
-      await tween(this.#pace(FAREWELL), signal, (t) => {
+      this.table.sound('warn');
+      await tween(this.pace(FAREWELL), signal, (t) => {
         this.farewell = { seat, taker, house, t };
       });
-      await tween(this.#pace(SLOW), signal, (t) => {
+      await tween(this.pace(SLOW), signal, (t) => {
         this.closing = { house, t: EASE_OUT_AT(t) };
       });
       if (signal.aborted) return;
-      this.#follow(event);
+      this.follow(event);
       this.farewell = undefined;
       this.closing = undefined;
     };
@@ -216,34 +130,31 @@ export class Stage {
 
   #clearColumn(event: Of<'cleared'>): Step {
     return async (signal) => {
-      const node = this.#nodes.get(`column:${event.column}`);
+      const node = this.pictureOf(`column:${event.column}`);
       await play(node, SWEEP, { duration: MID, easing: EASE_OUT }, signal);
       if (signal.aborted) return;
       this.active = undefined;
       this.discarded = event.figure;
-      this.#follow(event);
+      this.follow(event);
     };
   }
 
   #deal(events: readonly Event[]): Step {
     return async (signal) => {
       this.active = undefined;
-      this.#follow(...events);
+      this.follow(...events);
       await tick();
-      const columns = events.flatMap((e) => (e.type === 'revealed' ? [this.#nodes.get(`column:${e.column}`)] : []));
+      const columns = events.flatMap((e) => (e.type === 'revealed' ? [this.pictureOf(`column:${e.column}`)] : []));
       await Promise.all(columns.map((node) => play(node, REVEAL, { duration: MID, easing: EASE_OUT }, signal)));
     };
   }
 
-  #reset(): void {
-    this.#late = undefined;
+  protected override tidy(): void {
     this.walk = undefined;
     this.climb = undefined;
     this.farewell = undefined;
     this.closing = undefined;
     this.active = undefined;
-    this.#shown?.();
-    this.#shown = undefined;
   }
 }
 

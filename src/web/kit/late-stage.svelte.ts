@@ -1,0 +1,140 @@
+import { clone } from '../../core/clone.ts';
+import type { AnyEvent } from '../../core/game.ts';
+import { AnimationQueue, moving, rest, type Step } from './animate.ts';
+import type { TableModel } from './board.ts';
+
+/** What a stage needs of the table. */
+type Told<S> = Pick<TableModel<S, unknown>, 'view' | 'n' | 'over' | 'settings' | 'announce' | 'sound' | 'wait'>;
+
+export interface Patience {
+  /** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
+  readonly steps: number;
+  /** With so many waiting, everything goes twice as fast. */
+  readonly hurry: number;
+}
+
+/** Shows what has happened, one thing after another, on a picture of the table that lags behind the real one. */
+export abstract class LateStage<S, E extends AnyEvent> {
+  readonly #patience: Patience;
+  readonly #queue = new AnimationQueue();
+  readonly #nodes = new Map<string, Element>();
+  #lastView: S | undefined;
+  /** The length of the log up to which everything has been shown or waits to be. */
+  #upTo = 0;
+  /** Tells the shell that the end has been shown. */
+  #shown: (() => void) | undefined;
+  #late = $state.raw<S>();
+
+  constructor(patience: Patience) {
+    this.#patience = patience;
+  }
+
+  protected abstract get table(): Told<S>;
+  protected abstract inWords(events: readonly E[]): string;
+  protected abstract stepsFor(events: readonly E[]): Step[];
+  /** Does to the picture what an event has done to the table. */
+  protected abstract change(picture: S, event: E): void;
+  /** Takes away whatever is on its way. */
+  protected abstract tidy(): void;
+
+  /** The table as it is drawn. */
+  get view(): S {
+    return this.#late ?? this.table.view;
+  }
+
+  get busy(): boolean {
+    return this.#late !== undefined;
+  }
+
+  get moving(): boolean {
+    return moving(this.table.settings);
+  }
+
+  /** An attachment: remembers a picture, to move it or to find it. */
+  node(name: string): (node: Element) => () => void {
+    return (node) => {
+      this.#nodes.set(name, node);
+      return () => {
+        if (this.#nodes.get(name) === node) this.#nodes.delete(name);
+      };
+    };
+  }
+
+  /** Everything at once as it is now. */
+  clear(): void {
+    this.#queue.clear();
+    this.#catchUp();
+  }
+
+  /** Called for every new position, with what led to it; `first` when somebody has just come to the table. */
+  update(happenings: readonly { readonly n: number; readonly event: AnyEvent }[], first: boolean): void {
+    const { table } = this;
+    const before = this.#lastView;
+    const { view, n } = table;
+    if (view === before && !first) return;
+    // Somebody who leafs through the log jumps; only what goes on from here is shown.
+    const goesOn = !first && before !== undefined && happenings[0]?.n === this.#upTo;
+    this.#lastView = view;
+    this.#upTo = n;
+    const events = goesOn ? happenings.map((h) => h.event as E) : [];
+    this.hear(events, goesOn);
+    if (events.length > 0) table.announce(this.inWords(events));
+    if (events.length === 0 || before === undefined || !this.moving) {
+      this.clear();
+      if (events.length > 0) this.atOnce(events);
+      return;
+    }
+    if (this.#queue.waiting > this.#patience.steps) this.clear();
+    this.#late ??= clone(before);
+    this.#queue.add(...this.stepsFor(events));
+    this.#finishWith(view);
+  }
+
+  /** Before anything is shown; `goesOn` is false when somebody has jumped here. */
+  protected hear(_events: readonly E[], _goesOn: boolean): void {}
+
+  /** Nothing moves: the sound alone. */
+  protected atOnce(_events: readonly E[]): void {
+    this.table.sound(this.table.over ? 'end' : 'lay');
+  }
+
+  protected pictureOf(name: string): Element | undefined {
+    return this.#nodes.get(name);
+  }
+
+  protected follow(...events: readonly E[]): void {
+    const next = clone(this.view);
+    for (const event of events) this.change(next, event);
+    this.#late = next;
+  }
+
+  protected pace(ms: number): number {
+    return this.#queue.waiting > this.#patience.hurry ? ms / 2 : ms;
+  }
+
+  protected rest(ms: number, signal: AbortSignal): Promise<void> {
+    return ms > 0 ? rest(this.pace(ms), signal) : Promise.resolve();
+  }
+
+  /** The position that the rules gave has the last word. */
+  #finishWith(view: S): void {
+    const { table } = this;
+    if (table.over)
+      table.wait?.(
+        new Promise((done) => {
+          this.#shown = done;
+        }),
+      );
+    this.#queue.add(async () => {
+      if (view === this.#lastView) this.#catchUp();
+      else this.#late = clone(view);
+    });
+  }
+
+  #catchUp(): void {
+    this.#late = undefined;
+    this.tidy();
+    this.#shown?.();
+    this.#shown = undefined;
+  }
+}
