@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, visitor } from './support/browser.ts';
+import * as patin from './support/die-patin.ts';
+import * as hameln from './support/hameln.ts';
+import * as piper from './support/pied-piper.ts';
+import * as rattenscharf from './support/rattenscharf.ts';
+import { type Served, serve } from './support/server.ts';
+import { setTable } from './support/tables.ts';
+
+/** All other tests ask for rest, so that they are quick; here the pieces move, and the table must still catch up with the game. */
+
+let browser: Browser;
+let server: Served;
+beforeAll(async () => {
+  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '0')]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Answers until the player was asked so often. */
+type Play = (page: Page, decisions: number) => Promise<void>;
+
+const inHameln: Play = async (page, decisions) => {
+  let asked = 0;
+  await hameln.playOn([page], hameln.byMouse, async () => asked++ === decisions);
+};
+const inPatin: Play = async (page, decisions) => {
+  const count = patin.nothingYet();
+  while (count.steps < decisions && (await patin.myTurn(page))) await patin.playOne(page, patin.byMouse, count);
+};
+const inPiper: Play = async (page, decisions) => {
+  const count = piper.nothingYet();
+  while (count.plays < decisions && (await piper.myTurn(page))) await piper.playOne(page, piper.byMouse, count);
+};
+const inRattenscharf: Play = async (page, decisions) => {
+  for (let n = 0; n < decisions; n++) await rattenscharf.playOne(page, rattenscharf.layByMouse);
+};
+
+const PLAYS: readonly (readonly [game: string, seats: number, play: Play, isAsked: (page: Page) => Promise<boolean>])[] = [
+  ['rattenscharf', 2, inRattenscharf, rattenscharf.myTurn],
+  ['pied-piper', 3, inPiper, piper.myTurn],
+  ['die-patin', 3, inPatin, patin.myTurn],
+  ['hameln', 3, inHameln, hameln.myTurn],
+];
+
+test.each(PLAYS)('%s with everything in motion: pieces travel, and the player is asked again', async (game, seats, play, isAsked) => {
+  const { page, context, faults } = await visitor(browser, { reducedMotion: 'no-preference', serviceWorkers: 'block' });
+  await countTravels(page);
+  await setTable(page, server.url, 'Ana', { game, seats: ['me', ...Array<string>(seats - 1).fill('bot:greedy')] });
+  await play(page, 6);
+  expect(await isAsked(page)).toBe(true);
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.travels))).toBeGreaterThan(3);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** Counts the animations that the page starts from its code. */
+async function countTravels(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    let travels = 0;
+    Element.prototype.animate = function (...args) {
+      document.documentElement.dataset.travels = String(++travels);
+      return animate.apply(this, args);
+    };
+  });
+}
