@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { clone } from '../../core/clone.ts';
 import { CHANCE, type Rng, type Seat } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
+import { weights } from './advice/weights.ts';
 import { advice } from './advice.ts';
 import { game } from './game.ts';
 import type { Move } from './moves.ts';
@@ -15,6 +16,16 @@ test('a lower marker is better, one’s own and the others’ the other way roun
   expect(value(2, 3, 3, 3)).toBeGreaterThan(value(3, 3, 3, 3));
   expect(value(3, 4, 3, 3)).toBeGreaterThan(value(3, 3, 3, 3));
   expect(value(7, 3, 3, 3)).toBeLessThan(value(6, 3, 3, 3) / 2);
+});
+
+test('the steeper the shares, the more a step is worth, as soon as the weight is written', () => {
+  const value = () => advice.value(table({ seats: 4, height: [2, 3, 3, 3], ahead: FAR }).state, 0);
+  const { steepness } = weights;
+  const before = value();
+  weights.steepness = steepness * 2;
+  expect(value()).toBeGreaterThan(before);
+  weights.steepness = steepness;
+  expect(value()).toBe(before);
 });
 
 test('a rat with a card under it threatens whom it will run through', () => {

@@ -1,4 +1,5 @@
 import type { Advice, Seat } from '../../core/game.ts';
+import { shareAtHeight, weights } from './advice/weights.ts';
 import { copy } from './copy.ts';
 import { COLUMNS } from './data.ts';
 import { executeBoth } from './execute.ts';
@@ -12,6 +13,7 @@ export const WIN = 2000;
 const WON = 10_000;
 
 export const advice: Advice<State> = {
+  weights,
   value(s: State, seat: Seat): number {
     return worth(settled(s), seat);
   },
@@ -49,21 +51,15 @@ function worth(s: State, seat: Seat): number {
   return Math.floor((WIN * share(s, seat)) / all);
 }
 
-/** Shares by height in quarters of a step: e to the power of minus height over two steps, in thousandths. */
-const SHARES = Array.from({ length: 48 }, (_, quarter) => Math.round(100_000 * 0.8825 ** quarter));
-/** Nearer to the roof than this, in hundredths of a step, one is in danger. */
-const SAFE = 350;
-/** What a marker of somebody who left is worth, in hundredths of a step. */
-export const COLLECTED = 10;
-
 function share(s: State, seat: Seat): number {
-  return shareAt(s, 100 * (s.height[seat] ?? 0) + threatTo(s, seat) - COLLECTED * collectedBy(s, seat));
+  return shareAt(s, 100 * (s.height[seat] ?? 0) + threatTo(s, seat) - weights.collected * collectedBy(s, seat));
 }
 
 /** The share of whoever has the marker there, in hundredths of a step. */
 export function shareAt(s: State, steps: number): number {
   const height = Math.max(0, steps);
-  const base = SHARES[Math.min(SHARES.length - 1, Math.round(height / 25))] ?? 0;
+  const base = shareAtHeight(height);
   const room = 100 * s.roof - height;
-  return room >= SAFE ? base : Math.max(1, Math.floor((base * Math.max(20, room)) / SAFE));
+  const { safe, brink } = weights;
+  return room >= safe ? base : Math.max(1, Math.floor((base * Math.max(brink, room)) / safe));
 }

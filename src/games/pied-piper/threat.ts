@@ -1,12 +1,8 @@
 import type { Seat } from '../../core/game.ts';
+import { weights } from './advice/weights.ts';
 import { COLUMNS, isSpecial, MELODY, PLUS, SEWER, STEPS } from './data.ts';
 import { NONE, type State } from './state.ts';
 import { effectOf, leftOf, ownerOf, rightOf } from './town.ts';
-
-/** In hundredths of a step: how much of what a lying card would do is to be reckoned with, and of a card still to come. */
-const LYING = 45;
-const COMING = 14;
-const BACK = 10;
 
 /** What the cards that wait under figures will do to a seat's marker, roughly, in hundredths of a step; positive is up. */
 export function threatTo(s: State, seat: Seat): number {
@@ -16,7 +12,7 @@ export function threatTo(s: State, seat: Seat): number {
     if (figure === NONE) continue;
     const kind = s.cards[column * 2] ?? NONE;
     if (kind >= 0 && s.cards[column * 2 + 1] === NONE) threat += waiting(s, seat, figure, kind);
-    else if (kind === NONE) threat += near(s, seat, figure, s.ahead[figure] ?? NONE, 1) >> 1;
+    else if (kind === NONE) threat += Math.floor((near(s, seat, figure, s.ahead[figure] ?? NONE, 1) * weights.bare) / 100);
   }
   return threat;
 }
@@ -24,7 +20,7 @@ export function threatTo(s: State, seat: Seat): number {
 function waiting(s: State, seat: Seat, figure: number, kind: number): number {
   const at = s.ahead[figure] ?? NONE;
   if (isSpecial(kind)) return near(s, seat, figure, at, kind === PLUS ? 2 : 1) * (kind === MELODY ? crowd(s, figure) : 1);
-  const effect = s.variant === 'young' ? 0 : effectOf(figure) * LYING;
+  const effect = s.variant === 'young' ? 0 : effectOf(figure) * weights.lying;
   let sum = 0;
   let place = at;
   const steps = STEPS[kind] ?? 0;
@@ -39,10 +35,10 @@ function waiting(s: State, seat: Seat, figure: number, kind: number): number {
 /** A figure about to be moved by a card nobody has played yet: forward through the next houses, or back. */
 function near(s: State, seat: Seat, figure: number, at: number, reach: number): number {
   const effect = effectOf(figure);
-  let sum = ownerOf(s, leftOf(s.ring, at)) === seat ? effect * BACK : 0;
+  let sum = ownerOf(s, leftOf(s.ring, at)) === seat ? effect * weights.back : 0;
   let house = at;
   for (let i = 0; i <= reach; i++) {
-    if (ownerOf(s, house) === seat) sum += Math.trunc((effect * COMING) / (i + 1));
+    if (ownerOf(s, house) === seat) sum += effect * (weights.coming[i] ?? 0);
     house = rightOf(s.ring, house);
   }
   return sum;

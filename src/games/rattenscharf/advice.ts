@@ -1,4 +1,5 @@
 import type { Advice, Seat } from '../../core/game.ts';
+import { POINT, weights } from './advice/weights.ts';
 import { ratBalance } from './danger.ts';
 import { cellAt, type Grid } from './grid.ts';
 import { beginCount, countGroup } from './groups.ts';
@@ -7,10 +8,10 @@ import { spread } from './spread.ts';
 import type { State } from './state.ts';
 import { GOODS, isHerb, ownerOf } from './strips.ts';
 
-export const POINT = 100;
 const WON = 100_000;
 
 export const advice: Advice<State> = {
+  weights,
   value(s: State, seat: Seat): number {
     const value = redValue(s);
     return seat === 0 ? value : -value;
@@ -47,7 +48,7 @@ export function prospects(s: State, grid: Grid): number {
 }
 
 function prospect(size: number, played: number): number {
-  const late = Math.floor((pointsFor(size) * POINT * played) / GOODS.length);
-  const growth = Math.floor(((size === 1 ? 20 : size === 2 ? 60 : 50) * (GOODS.length - played)) / GOODS.length);
+  const late = Math.floor((pointsFor(size) * weights.late * played) / GOODS.length);
+  const growth = Math.floor(((weights.growth[Math.min(size, 3) - 1] ?? 0) * (GOODS.length - played)) / GOODS.length);
   return late + growth;
 }

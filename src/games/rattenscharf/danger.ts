@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { weights } from './advice/weights.ts';
 import { LAST_TURN, RAT_LIMIT, TURN_STRIPS } from './data.ts';
 import { AREA, cellAt, type Grid, ROW } from './grid.ts';
 import type { State } from './state.ts';
@@ -8,12 +9,7 @@ import { isRat, RATS_ON, RED_RAT } from './strips.ts';
 const stuck = new Uint8Array(2);
 const best = new Uint8Array(2);
 
-/** Hundredths of a point that rats cost their owner, by number: when the rival moves next, and when the owner does. */
-const WAITING = [0, 80, 320, 1500, 3000, 4500, 6000];
-const TO_MOVE = [0, 30, 110, 600, 1500, 3000, 5000];
-/** What rats that cannot be covered cost on top of that, by number. */
-const STUCK = [0, 60, 400, 6000, 8000, 9000, 9900];
-/** Nothing can be done any more. */
+/** Nothing can be done any more, in hundredths of a point. */
 const LOST = 50_000;
 
 /** How much better the rats are for red than for green. */
@@ -24,13 +20,13 @@ export function ratBalance(s: State, grid: Grid): number {
 
 function danger(s: State, grid: Grid, seat: Seat): number {
   const rats = grid.rats[seat] ?? 0;
-  const fixed = STUCK[stuck[seat] ?? 0] ?? LOST;
-  if (s.seat !== seat) return s.turnNumber === LAST_TURN ? 0 : fixed + (WAITING[rats] ?? LOST);
+  const fixed = weights.stuck[stuck[seat] ?? 0] ?? LOST;
+  if (s.seat !== seat) return s.turnNumber === LAST_TURN ? 0 : fixed + (weights.waiting[rats] ?? LOST);
   const strip = onlyStrip(s);
-  if (strip === 0) return fixed + (TO_MOVE[rats] ?? LOST);
+  if (strip === 0) return fixed + (weights.toMove[rats] ?? LOST);
   const left = Math.max(rats + (RATS_ON[strip * 2 + seat] ?? 0) - (best[seat] ?? 0), 0);
   if (left >= RAT_LIMIT) return LOST;
-  return s.bag.length < TURN_STRIPS ? 0 : fixed + (WAITING[left] ?? LOST);
+  return s.bag.length < TURN_STRIPS ? 0 : fixed + (weights.waiting[left] ?? LOST);
 }
 
 /** The strip with which the turn must end, when only one can be meant; else 0. */

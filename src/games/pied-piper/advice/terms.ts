@@ -1,8 +1,9 @@
 import type { Seat, Terms } from '../../../core/game.ts';
-import { advice, COLLECTED, settled, shareAt, WIN } from '../advice.ts';
+import { advice, settled, shareAt, WIN } from '../advice.ts';
 import type { State } from '../state.ts';
 import { threatTo } from '../threat.ts';
 import { collectedBy, inTown } from '../town.ts';
+import { weights } from './weights.ts';
 
 /** What the value of a position is made of: the bare height of the markers, then what waits, then what was collected. */
 export function terms(position: State, seat: Seat): Terms {
@@ -12,7 +13,7 @@ export function terms(position: State, seat: Seat): Terms {
   const bare = (other: Seat): number => 100 * (s.height[other] ?? 0);
   const climb = chance(s, seat, bare);
   const danger = chance(s, seat, (other) => bare(other) + threatTo(s, other));
-  const whole = chance(s, seat, (other) => bare(other) + threatTo(s, other) - COLLECTED * collectedBy(s, other));
+  const whole = chance(s, seat, (other) => bare(other) + threatTo(s, other) - weights.collected * collectedBy(s, other));
   return { climb, danger: danger - climb, collected: whole - danger };
 }
 

@@ -1,9 +1,10 @@
 import type { Seat, Terms } from '../../../core/game.ts';
-import { advice, POINT, prospects } from '../advice.ts';
+import { advice, prospects } from '../advice.ts';
 import { ratBalance } from '../danger.ts';
 import { total } from '../score.ts';
 import { spread } from '../spread.ts';
 import type { State } from '../state.ts';
+import { POINT } from './weights.ts';
 
 /** What the value of a position is made of. */
 export function terms(s: State, seat: Seat): Terms {
