@@ -56,8 +56,7 @@ async function tune(id: string, flags: Flags): Promise<void> {
     // Lets a Ctrl-C and the bar through.
     await setImmediate();
   };
-  await improve(match, tuning, flags.steps, step);
-  const after = tuning.mean.map(Math.round);
+  const after = (await improve(match, tuning, flags.steps, step)).map(Math.round);
   const won = await compare(match, [after, before], flags.steps, flags.check, step);
   bar.stop();
   write(weights, after);
@@ -82,17 +81,22 @@ const seatsAt = ({ seats }: Match, n: number): number => seats[n % seats.length]
 /** A lead of so many points counts as much as a win: both are learned from, because points tell more a game. */
 const CLEAR = 10;
 /** The part of the way that a clear win moves all numbers in the first step, and in the last. */
-const RATES = [0.5, 0.1] as const;
+const RATES = [0.1, 0.02] as const;
 
-async function improve(match: Match, tuning: Tuning, steps: number, done: () => Promise<void>): Promise<void> {
+/** Answers the mean of the second half of the way: a single place on it is mostly noise. */
+async function improve(match: Match, tuning: Tuning, steps: number, done: () => Promise<void>): Promise<number[]> {
   const rng = seeded(match.seed);
+  const half = Math.floor(steps / 2);
+  const sum = tuning.mean.map(() => 0);
   for (let n = 0; n < steps; n++) {
     const coins = throwCoins(tuning, rng);
     const { wins, lead } = duel({ ...match, rows: [moved(tuning, coins, 1), moved(tuning, coins, -1)] }, seatsAt(match, n), match.seed, n);
     const gain = (wins[0] - wins[1] + Math.max(-1, Math.min(1, lead / CLEAR))) / 2;
     learn(tuning, coins, gain, RATES[0] + ((RATES[1] - RATES[0]) * n) / steps);
+    if (n >= half) for (const [i, w] of tuning.mean.entries()) sum[i] = (sum[i] ?? 0) + w;
     await done();
   }
+  return sum.map((w) => w / (steps - half));
 }
 
 /** How many games the first row wins, with deals that nobody has learned from. Each row has each seat once a deal. */

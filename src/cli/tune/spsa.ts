@@ -26,9 +26,15 @@ export const throwCoins = ({ mean }: Tuning, rng: Rng): number[] => mean.map(() 
 export const moved = ({ mean, reach }: Tuning, coins: readonly number[], way: 1 | -1): number[] =>
   mean.map((w, i) => Math.round(w + way * (reach[i] ?? 0) * (coins[i] ?? 0)));
 
-/** Learns from a trial: `gain` is what the table moved along the coins has won, from -1 to 1. */
+/**
+ * Learns from a trial: `gain` is what the table moved along the coins has won, from -1 to 1. Nothing crosses zero: what helps is
+ * never taken for harm, however lucky a number was.
+ */
 export function learn({ mean, reach }: Tuning, coins: readonly number[], gain: number, rate: number): void {
-  for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) + rate * gain * (reach[i] ?? 0) * (coins[i] ?? 0);
+  for (const [i, old] of mean.entries()) {
+    const next = old + rate * gain * (reach[i] ?? 0) * (coins[i] ?? 0);
+    mean[i] = next * old < 0 ? 0 : next;
+  }
 }
 
 export const toRow = (weights: Weights): number[] => Object.values(weights).flat();

@@ -34,6 +34,12 @@ test('numbers go where the games are won', () => {
   expect(Math.abs((tuning.mean[1] ?? 0) - 70)).toBeLessThan(10);
 });
 
+test('no number crosses zero, whatever was won', () => {
+  const tuning = beginTuning({ up: 2, down: -2 });
+  learn(tuning, [-1, 1], 1, 5);
+  expect(tuning.mean.map(Math.abs)).toEqual([0, 0]);
+});
+
 /** Each seat takes one of two piles; the advice knows by its weight which of them it likes. The larger pile has 1 point more. */
 const weights = { right: 10 };
 const piles = {
