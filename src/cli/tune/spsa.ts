@@ -10,6 +10,7 @@ export interface Tuning {
   readonly mean: number[];
   /** How far each is moved for a trial. */
   readonly reach: readonly number[];
+  readonly sign: readonly number[];
 }
 
 /** A tenth up or down is enough to be felt and too little to turn the advice upside down. */
@@ -17,7 +18,7 @@ const REACH = 0.1;
 
 export function beginTuning(weights: Weights): Tuning {
   const mean = toRow(weights);
-  return { mean, reach: mean.map((w) => Math.abs(w) * REACH && Math.max(1, Math.abs(w) * REACH)) };
+  return { mean, reach: mean.map((w) => Math.abs(w) * REACH && Math.max(1, Math.abs(w) * REACH)), sign: mean.map(Math.sign) };
 }
 
 /** Up (1) or down (-1) for each number. */
@@ -30,10 +31,10 @@ export const moved = ({ mean, reach }: Tuning, coins: readonly number[], way: 1 
  * Learns from a trial: `gain` is what the table moved along the coins has won, from -1 to 1. Nothing crosses zero: what helps is
  * never taken for harm, however lucky a number was.
  */
-export function learn({ mean, reach }: Tuning, coins: readonly number[], gain: number, rate: number): void {
+export function learn({ mean, reach, sign }: Tuning, coins: readonly number[], gain: number, rate: number): void {
   for (const [i, old] of mean.entries()) {
     const next = old + rate * gain * (reach[i] ?? 0) * (coins[i] ?? 0);
-    mean[i] = next * old < 0 ? 0 : next;
+    mean[i] = next * (sign[i] ?? 0) < 0 ? 0 : next;
   }
 }
 
