@@ -9,6 +9,7 @@ import { loadGame } from './load-game.ts';
 import { percent, print } from './output.ts';
 import { progress } from './progress.ts';
 import { type Duel, duel, weightsOf } from './tune/duel.ts';
+import { readWeights } from './tune/read-weights.ts';
 import { beginTuning, learn, makeFile, moved, type Tuning, throwCoins, toRow, write } from './tune/spsa.ts';
 import { wilson } from './wilson.ts';
 
@@ -17,7 +18,9 @@ interface Flags {
   readonly check: number;
   readonly seats?: string;
   readonly seed: number;
+  readonly rate: number;
   readonly bot: string;
+  readonly from?: string;
   readonly out?: string;
 }
 
@@ -26,11 +29,18 @@ export function addTune(program: Command): void {
     .command('tune')
     .description("Improve the weights of a game's advice by self-play, and say by fresh games what that gave.")
     .argument('<game>', 'a game whose advice has weights, such as hameln')
-    .option('--steps <k>', 'steps of two games each', whole('--steps', 1, 10_000_000), 2000)
+    .option('--steps <k>', 'steps of two games each; none only checks', whole('--steps', 0, 10_000_000), 2000)
     .option('--check <k>', 'deals played twice, old weights against new, in the end', whole('--check', 0, 1_000_000), 400)
     .option('--seats <n,n>', 'numbers of seats, in turn (all that the game allows)')
     .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)
+    .option(
+      '--rate <r>',
+      'hundredths of a trial that a clear win moves all numbers at first; fewer for many steps',
+      whole('--rate', 1, 100),
+      10,
+    )
     .option('--bot <bot>', 'who plays: greedy, or search with iterations', 'greedy')
+    .option('--from <file>', "begin with the weights of this file; the old ones that it's checked against stay the game's")
     .option('--out <file>', "write the weights there, such as src/games/hameln/advice/weights.json; else they're printed")
     .addHelpText('after', '\nExample: ratskeller tune hameln --steps 5000 --out weights.json')
     .action(tune);
@@ -47,9 +57,10 @@ async function tune(id: string, flags: Flags): Promise<void> {
     player: parseBot(flags.bot),
     seats,
     seed: flags.seed,
+    rate: flags.rate / 100,
   };
   const before = toRow(weights);
-  const tuning = beginTuning(weights);
+  const tuning = beginTuning(flags.from === undefined ? weights : readWeights(flags.from, weights));
   const bar = progress(id, flags.steps + flags.check);
   const step = async (): Promise<void> => {
     bar.step();
@@ -74,14 +85,14 @@ function parseBot(text: string): BotSpec {
   return spec;
 }
 
-type Match = Omit<Duel, 'rows'> & { readonly seats: readonly number[]; readonly seed: number };
+type Match = Omit<Duel, 'rows'> & { readonly seats: readonly number[]; readonly seed: number; readonly rate: number };
 
 const seatsAt = ({ seats }: Match, n: number): number => seats[n % seats.length] ?? 2;
 
 /** A lead of so many points counts as much as a win: both are learned from, because points tell more a game. */
 const CLEAR = 10;
-/** The part of the way that a clear win moves all numbers in the first step, and in the last. */
-const RATES = [0.1, 0.02] as const;
+/** The last step moves all numbers by so much of what the first does. */
+const LAST_RATE = 0.2;
 
 /** Answers the mean of the second half of the way: a single place on it is mostly noise. */
 async function improve(match: Match, tuning: Tuning, steps: number, done: () => Promise<void>): Promise<number[]> {
@@ -92,11 +103,11 @@ async function improve(match: Match, tuning: Tuning, steps: number, done: () => 
     const coins = throwCoins(tuning, rng);
     const { wins, lead } = duel({ ...match, rows: [moved(tuning, coins, 1), moved(tuning, coins, -1)] }, seatsAt(match, n), match.seed, n);
     const gain = (wins[0] - wins[1] + Math.max(-1, Math.min(1, lead / CLEAR))) / 2;
-    learn(tuning, coins, gain, RATES[0] + ((RATES[1] - RATES[0]) * n) / steps);
+    learn(tuning, coins, gain, match.rate * (1 - ((1 - LAST_RATE) * n) / steps));
     if (n >= half) for (const [i, w] of tuning.mean.entries()) sum[i] = (sum[i] ?? 0) + w;
     await done();
   }
-  return sum.map((w) => w / (steps - half));
+  return steps === 0 ? tuning.mean : sum.map((w) => w / (steps - half));
 }
 
 /** How many games the first row wins, with deals that nobody has learned from. Each row has each seat once a deal. */
