@@ -1,5 +1,6 @@
+import { dirname, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Where `npx tsx src/cli/main.ts serve` listens, for `npx vite` beside it. */
@@ -15,19 +16,48 @@ const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|scenes\/|text\/|later\/|pocke
 /** What a board needs only after the first move, or only on a small screen. */
 const LATER = /\/games\/([\w-]+)\/ui\/(later|pocket)\//;
 const KIT = /\/web\/kit\/(?!figures\/)/;
-const HOUSE =
-  /\/src\/(core\/(?!texts\/)|protocol\/(?!text\/)|web\/((?!main|bot-worker)[\w.-]+\.(ts|svelte)|net\/|keep\/|text\/text\.svelte))/;
+/** What rules, bots and pages share; threads load it too, so it knows no page. */
+const CORE = /\/src\/core\/(?!texts\/|parse-record)/;
+/** The rules of a game in one piece: pages and threads ask for the same file. */
+const RULES = /\/games\/([\w-]+)\/(?!ui\/|text\/|statistics)/;
+/** Bots play in a thread of their own. */
+const BOTS = /\/src\/bots\/(?!ask|review\/)/;
+/** Where rules and words are found, by name. */
+const LISTS = /\/src\/(web\/words|games\/index|core\/texts\/index|protocol\/text\/index)\.ts/;
+const HOUSE = /\/src\/(protocol\/(?!text\/)|web\/((?!main|words|bot-worker)[\w.-]+\.(ts|svelte)|net\/|keep\/|text\/text\.svelte))/;
 const GROUPS = [
   { name: (id: string) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD },
   { name: (id: string) => `${LATER.exec(id)?.[2]}-${LATER.exec(id)?.[1]}`, test: LATER },
+  { name: (id: string) => `rules-${RULES.exec(id)?.[1]}`, test: RULES },
+  { name: 'lists', test: LISTS },
+  { name: 'core', test: CORE },
+  { name: 'bots', test: BOTS },
   { name: 'kit', test: KIT },
   { name: 'house', test: HOUSE },
 ];
+
+/**
+ * Vite packs a worker by itself, with rules and bots that the page has loaded already. As a further entry of the same build it
+ * shares the page's files instead.
+ */
+const THREAD = /new URL\('(\.[^']*-worker\.ts)', import\.meta\.url\)/;
+const threads = (): Plugin => ({
+  name: 'threads',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    const found = THREAD.exec(code);
+    if (!found?.[1]) return undefined;
+    const file = this.emitFile({ type: 'chunk', id: join(dirname(id), found[1]) });
+    return code.replace(found[0], `import.meta.ROLLUP_FILE_URL_${file}`);
+  },
+});
 
 export default defineConfig({
   publicDir: 'src/web/public',
   plugins: [
     svelte(),
+    threads(),
     VitePWA({
       injectRegister: null,
       manifest: {
@@ -60,6 +90,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // A thread has no document to put a preload in; each game's rules are one file anyway.
+    modulePreload: { resolveDependencies: (_, deps, { hostId }) => (hostId.includes('/lists-') ? [] : deps) },
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
   },
   server: { proxy: { '/api': SERVER, '/key': SERVER, '/ws': { target: SERVER, ws: true } } },

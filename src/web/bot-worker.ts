@@ -1,4 +1,4 @@
-import { serveBots } from '../bots/browser.ts';
+import { serveBots } from '../bots/serve.ts';
 import { loadGame } from './words.ts';
 
 /** The bots' own thread, so that the page stays quick while they think. */

@@ -1,5 +1,4 @@
 import type { Refusal } from '../../core/game.ts';
-import { parseRecord } from '../../core/parse-record.ts';
 import type { GameRecord } from '../../core/record.ts';
 import type { Lobby, Me, NewTable } from '../../protocol/api.ts';
 
@@ -55,6 +54,8 @@ export const api = {
   async record(id: string): Promise<GameRecord | Refusal> {
     const text = await ask(`/api/tables/${id}/record`, 'GET');
     if (typeof text !== 'string') return text;
+    // Reading a stranger's file takes more code than playing does, and few do it.
+    const { parseRecord } = await import('../../core/parse-record.ts');
     const parsed = parseRecord(text);
     return parsed.ok ? parsed.record : UNREADABLE;
   },

@@ -1,4 +1,3 @@
-import { parseRecord } from '../../core/parse-record.ts';
 import type { GameRecord } from '../../core/record.ts';
 import type { Phrase } from '../../core/text.ts';
 import { place } from '../place.svelte.ts';
@@ -8,7 +7,8 @@ class Opened {
   record: GameRecord | undefined = $state.raw();
   fault: Phrase | undefined = $state.raw();
 
-  read(text: string): void {
+  async read(file: File): Promise<void> {
+    const [{ parseRecord }, text] = await Promise.all([import('../../core/parse-record.ts'), file.text()]);
     const parsed = parseRecord(text);
     this.record = parsed.ok ? parsed.record : undefined;
     this.fault = parsed.ok ? undefined : parsed.fault;
@@ -21,11 +21,8 @@ export const opened = new Opened();
 const here = (): string => (place.route.page === 'review' ? '/review' : '/replay');
 
 export function openFile(file: File): void {
-  file.text().then(
-    (text) => {
-      opened.read(text);
-      place.go(`${here()}#file`);
-    },
+  opened.read(file).then(
+    () => place.go(`${here()}#file`),
     () => {
       opened.fault = { key: 'file.empty' };
       place.go(here());

@@ -1,5 +1,4 @@
-import { askBots } from '../../bots/browser.ts';
-import { DEFAULT_BUDGET, parseBotSpec } from '../../bots/index.ts';
+import { askBots } from '../../bots/ask.ts';
 import type { AnyMove, Seat } from '../../core/game.ts';
 
 /** The levels a guest may choose from: two that answer at once, and three that look ahead, weakest first. The value is what records and the server call them. */
@@ -25,7 +24,5 @@ let ask: ReturnType<typeof askBots> | undefined;
 /** Asks the bots in their worker, which is started by the first question. */
 export const thinkInWorker: Think = ({ game, bot, view, seat }) => {
   ask ??= askBots(new Worker(new URL('../bot-worker.ts', import.meta.url), { type: 'module' }));
-  const spec = parseBotSpec(bot) ?? { bot: USUAL_BOT, budget: undefined };
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return ask({ game, bot: spec.bot, view, seat, budget: spec.budget ?? DEFAULT_BUDGET, seed });
+  return ask({ game, bot, view, seat, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 });
 };
