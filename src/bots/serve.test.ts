@@ -15,6 +15,6 @@ test('answers find their questions across a message channel', async () => {
     { type: 'mark', cell: 5 },
   ]);
   await expect(ask({ ...request, game: 'chess', view: {} })).rejects.toThrow('no such game');
-  expect(await ask({ ...request, bot: 'oracle', view: drawn('xx. oo. ...') })).toEqual({ type: 'mark', cell: 2 });
+  expect(await ask({ ...request, bot: 'a bot of long ago', view: drawn('xx. oo. ...') })).toMatchObject({ type: 'mark' });
   port1.close();
 });
