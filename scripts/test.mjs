@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { find } from './needs.mjs';
 
 const wanted = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'ratskeller-test-'));
@@ -18,9 +18,9 @@ const STAGES = [
   { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'types of the pages', command: [bin('svelte-check'), '--tsconfig', 'tsconfig.json', '--fail-on-warnings', '--output', 'human'] },
   { name: 'unused code', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
-  vitest('unit', 'vitest.config.ts'),
-  vitest('browser', 'vitest.e2e.config.ts'),
-  { ...vitest('long', 'vitest.long.config.ts'), onDemand: true },
+  { ...vitest('unit', 'vitest.config.ts'), needs: 'Python 3' },
+  { ...vitest('browser', 'vitest.e2e.config.ts'), needs: 'Chromium' },
+  { ...vitest('long', 'vitest.long.config.ts'), needs: 'Chromium', onDemand: true },
 ].filter((stage) => (wanted.length === 0 ? !stage.onDemand : wanted.includes(stage.name)));
 
 let passed = 0;
@@ -53,11 +53,7 @@ function count(stage, ok) {
 }
 
 const env = { ...process.env };
-if (STAGES.some((stage) => stage.name === 'browser' || stage.name === 'long')) {
-  const chromium = findChromium();
-  if (chromium.ok) env.CHROMIUM = chromium.path;
-  else console.error(chromium.problem);
-}
+for (const need of new Set(STAGES.flatMap((stage) => stage.needs ?? []))) Object.assign(env, find(need));
 for (const stage of STAGES) {
   console.log(`\n── ${stage.name}`);
   const began = Date.now();
