@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted, holds, leashed, revealing, sight, toScreen, toWorld, zoomAt } from './camera.ts';
+import { around, fitted, holds, leashed, overlap, revealing, sight, toScreen, toWorld, widened, zoomAt } from './camera.ts';
 
 const screen = { width: 400, height: 300 };
 const limits = { min: 0.5, max: 2 };
@@ -44,4 +44,13 @@ test('the leash keeps the table under the middle of the rectangle', () => {
   const world = { x: 0, y: 0, width: 500, height: 500 };
   expect(leashed({ x: 900, y: 0, scale: 1 }, world, screen)).toEqual({ x: 200, y: 0, scale: 1 });
   expect(leashed({ x: -900, y: -900, scale: 1 }, world, screen)).toEqual({ x: -300, y: -350, scale: 1 });
+});
+
+test('boxes are widened, held together and cut', () => {
+  const a = { x: 0, y: 0, width: 10, height: 20 };
+  const b = { x: 5, y: -5, width: 30, height: 10 };
+  expect(widened(a, 2)).toEqual({ x: -2, y: -2, width: 14, height: 24 });
+  expect(around([a, b])).toEqual({ x: 0, y: -5, width: 35, height: 25 });
+  expect(overlap(a, b)).toEqual({ x: 5, y: 0, width: 5, height: 5 });
+  expect(overlap(a, { ...b, x: 40 })).toMatchObject({ width: 0 });
 });

@@ -1,7 +1,7 @@
-import { EASE_OUT_AT, moving, SLOW } from '../../../web/kit/animate.ts';
+import { moving, SLOW } from '../../../web/kit/animate.ts';
 import {
+  around,
   type Box,
-  blend,
   type Camera,
   fitted,
   holds,
@@ -10,7 +10,9 @@ import {
   type Point,
   type Size,
   sight,
+  widened,
 } from '../../../web/kit/camera.ts';
+import { glide } from '../../../web/kit/glide.ts';
 import { manholesInPlay } from '../board.ts';
 import { due, type StepName, seatsOf } from '../state.ts';
 import type { Corner } from './corner.ts';
@@ -26,28 +28,13 @@ const NEAREST = 2.4;
 const ROOM = 42;
 const AT_AN_AREA: readonly (StepName | undefined)[] = ['nest', 'act', 'pay', 'more', 'bribe', 'invade'];
 
-const widened = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
-
-function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((b) => b.x));
-  const y = Math.min(...boxes.map((b) => b.y));
-  const right = Math.max(...boxes.map((b) => b.x + b.width));
-  const bottom = Math.max(...boxes.map((b) => b.y + b.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 /** Where the board looks. On a large screen at the whole town; on a small one at the area in question. */
 export class Lookout {
   readonly #hand: Hand;
   width = $state(0);
   height = $state(0);
   #camera = $state.raw<Camera>();
-  #frame = 0;
+  #stop: (() => void) | undefined;
   /** Where the claim is told; other notes stand elsewhere. */
   duelCorner = $state<Corner>();
 
@@ -105,7 +92,7 @@ export class Lookout {
   /** A reader's own wish; a large screen shows everything anyway. */
   look(camera: Camera): void {
     if (!this.small) return;
-    cancelAnimationFrame(this.#frame);
+    this.#stop?.();
     this.#camera = leashed(camera, this.town, this.screen);
   }
 
@@ -116,20 +103,11 @@ export class Lookout {
 
   /** After something else came into question, or the rectangle has another size. */
   settle(jump: boolean): void {
-    const to = this.#wanted;
-    const from = this.camera;
-    cancelAnimationFrame(this.#frame);
-    if (jump || !this.small || !moving(this.#hand.table.settings)) {
-      this.#camera = undefined;
-      return;
-    }
-    const begin = performance.now();
-    const step = (now: number): void => {
-      const t = Math.min(1, Math.max(0, now - begin) / SLOW);
-      this.#camera = t === 1 ? undefined : blend(from, to, EASE_OUT_AT(t));
-      if (t < 1) this.#frame = requestAnimationFrame(step);
-    };
-    this.#camera = from;
-    this.#frame = requestAnimationFrame(step);
+    this.#stop?.();
+    const ms = jump || !this.small || !moving(this.#hand.table.settings) ? 0 : SLOW;
+    // Once it is there it follows by itself.
+    this.#stop = glide(this.camera, this.#wanted, ms, (camera, there) => {
+      this.#camera = there ? undefined : camera;
+    });
   }
 }

@@ -1,7 +1,7 @@
-import { EASE_OUT_AT, MID, moving } from '../../../web/kit/animate.ts';
+import { MID, moving } from '../../../web/kit/animate.ts';
 import {
+  around,
   type Box,
-  blend,
   type Camera,
   fitted,
   holds,
@@ -12,7 +12,9 @@ import {
   type Size,
   sight,
   toScreen,
+  widened,
 } from '../../../web/kit/camera.ts';
+import { glide } from '../../../web/kit/glide.ts';
 import { NONE } from '../state.ts';
 import { CIRCLES_AT } from '../town.ts';
 import type { Hand } from './hand.svelte.ts';
@@ -31,7 +33,7 @@ export class Lookout {
   height = $state(0);
   small = $state(false);
   #manual = false;
-  #frame = 0;
+  #stop: (() => void) | undefined;
 
   constructor(hand: Hand) {
     this.#hand = hand;
@@ -43,12 +45,12 @@ export class Lookout {
   readonly camera: Camera = $derived.by(() => (this.small ? this.#camera : this.#whole));
   readonly sight: Box = $derived.by(() => sight(this.camera, this.screen));
   /** Whether some of the town is out of sight, so that a map helps. */
-  readonly partial: boolean = $derived.by(() => this.small && !holds(this.sight, boxAround([TOWN], -8)));
+  readonly partial: boolean = $derived.by(() => this.small && !holds(this.sight, widened(TOWN, -8)));
 
   /** A reader's own wish. */
   look(camera: Camera): void {
     this.#manual = true;
-    cancelAnimationFrame(this.#frame);
+    this.#stop?.();
     this.#camera = leashed(camera, TOWN, this.screen);
   }
   lookAt(p: Point): void {
@@ -75,7 +77,7 @@ export class Lookout {
 
   reveal(spot: Spot): void {
     if (!this.small) return;
-    const box = spot.what === 'house' ? boxOf(spot.id) : boxAround([{ ...pointOf(spot.id), width: 0, height: 0 }], 24);
+    const box = spot.what === 'house' ? boxOf(spot.id) : widened({ ...pointOf(spot.id), width: 0, height: 0 }, 24);
     this.#glide(revealing(this.camera, box, this.screen, MARGIN));
   }
 
@@ -83,8 +85,8 @@ export class Lookout {
     const { hand, houses } = { hand: this.#hand, houses: this.#concerned() };
     if (houses.length === 0) return this.#whole;
     const boxes = houses.flatMap((house) => [boxOf(house), ...circlesBy(house, hand.mode === 'place')]);
-    const box = boxAround(boxes, MARGIN);
-    return fitted(box, this.screen, { min: Math.max(this.#whole.scale, FAR), max: NEAR }, middleOf(boxAround(boxes.slice(0, 1), 0)));
+    const box = widened(around(boxes), MARGIN);
+    return fitted(box, this.screen, { min: Math.max(this.#whole.scale, FAR), max: NEAR }, middleOf(around(boxes.slice(0, 1))));
   }
 
   #concerned(): number[] {
@@ -99,30 +101,12 @@ export class Lookout {
   }
 
   #glide(to: Camera): void {
-    cancelAnimationFrame(this.#frame);
-    const from = this.#camera;
-    if (!moving(this.#hand.table.settings)) {
-      this.#camera = to;
-      return;
-    }
-    const begin = performance.now();
-    const step = (now: number): void => {
-      const t = Math.min(1, Math.max(0, now - begin) / MID);
-      this.#camera = t === 1 ? to : blend(from, to, EASE_OUT_AT(t));
-      if (t < 1) this.#frame = requestAnimationFrame(step);
-    };
-    this.#frame = requestAnimationFrame(step);
+    this.#stop?.();
+    this.#stop = glide(this.#camera, to, moving(this.#hand.table.settings) ? MID : 0, (camera) => {
+      this.#camera = camera;
+    });
   }
 }
 
 const circlesBy = (house: number, wanted: boolean): Box[] =>
-  wanted ? (CIRCLES_AT[house] ?? []).map((circle) => boxAround([{ ...pointOf(circle), width: 0, height: 0 }], 22)) : [];
-
-/** The smallest box around some, with a margin. */
-function boxAround(boxes: readonly Box[], margin: number): Box {
-  const x = Math.min(...boxes.map((b) => b.x)) - margin;
-  const y = Math.min(...boxes.map((b) => b.y)) - margin;
-  const right = Math.max(...boxes.map((b) => b.x + b.width)) + margin;
-  const bottom = Math.max(...boxes.map((b) => b.y + b.height)) + margin;
-  return { x, y, width: right - x, height: bottom - y };
-}
+  wanted ? (CIRCLES_AT[house] ?? []).map((circle) => widened({ ...pointOf(circle), width: 0, height: 0 }, 22)) : [];

@@ -1,4 +1,4 @@
-import { type Box, type Camera, fitted, type Limits, type Point, type Size } from '../../../web/kit/camera.ts';
+import { around, type Box, type Camera, fitted, type Limits, type Point, type Size, widened } from '../../../web/kit/camera.ts';
 import { SIZE } from '../data.ts';
 import type { Cell } from './ghost.ts';
 import type { Piece } from './seen.ts';
@@ -31,27 +31,8 @@ export const boxOfPiece = ({ corner, upright }: Pick<Piece, 'corner' | 'upright'
 
 export const boxOfCell = ({ x, y }: Cell): Box => ({ x: x * FIELD, y: y * FIELD, width: FIELD, height: FIELD });
 
-/** The box that holds all of these. */
-export function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((b) => b.x));
-  const y = Math.min(...boxes.map((b) => b.y));
-  return {
-    x,
-    y,
-    width: Math.max(...boxes.map((b) => b.x + b.width)) - x,
-    height: Math.max(...boxes.map((b) => b.y + b.height)) - y,
-  };
-}
-
 /** What lies on the table, without room around it. */
 export const boxOf = (pieces: readonly Pick<Piece, 'corner' | 'upright'>[]): Box => around(pieces.map(boxOfPiece));
-
-export const widened = (box: Box, by: number): Box => ({
-  x: box.x - by,
-  y: box.y - by,
-  width: box.width + 2 * by,
-  height: box.height + 2 * by,
-});
 
 /** Everything that lies there and room to lay more; on a small screen at least as large as a finger, around the focus. */
 export function overall(pieces: readonly Pick<Piece, 'corner' | 'upright'>[], screen: Size, focus: Point, whole = false): Camera {

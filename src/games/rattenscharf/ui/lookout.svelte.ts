@@ -1,6 +1,6 @@
-import { EASE_OUT_AT, MID, moving } from '../../../web/kit/animate.ts';
+import { MID, moving } from '../../../web/kit/animate.ts';
 import {
-  blend,
+  around,
   type Camera,
   holds,
   leashed,
@@ -12,8 +12,9 @@ import {
   toWorld,
   zoomAt,
 } from '../../../web/kit/camera.ts';
+import { glide } from '../../../web/kit/glide.ts';
 import type { Lay } from '../placement.ts';
-import { around, boxOf, boxOfCell, boxOfPiece, centreOf, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
+import { boxOf, boxOfCell, boxOfPiece, centreOf, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
 import type { Hand } from './hand.svelte.ts';
 import { cellOf, pieceOf } from './seen.ts';
 
@@ -27,7 +28,7 @@ export class Lookout {
   width = $state(0);
   height = $state(0);
   #manual = false;
-  #frame = 0;
+  #stop: (() => void) | undefined;
 
   constructor(hand: Hand) {
     this.#hand = hand;
@@ -42,7 +43,7 @@ export class Lookout {
   /** A reader's own wish. */
   look(camera: Camera): void {
     this.#manual = true;
-    this.#stop();
+    this.#stop?.();
     this.camera = leashed(camera, TABLE, this.screen);
   }
 
@@ -57,7 +58,7 @@ export class Lookout {
   lookAt(world: Point): void {
     this.#manual = true;
     const { scale } = this.camera;
-    this.#stop();
+    this.#stop?.();
     this.camera = leashed({ scale, x: this.width / 2 - world.x * scale, y: this.height / 2 - world.y * scale }, TABLE, this.screen);
   }
 
@@ -70,7 +71,7 @@ export class Lookout {
     const focus = ghost ? boxOfPiece(pieceOf(ghost, 1)) : last ? boxOfPiece(last) : boxOf(pieces);
     const camera = overall(pieces, this.screen, centreOf(focus), whole);
     if (jump) {
-      this.#stop();
+      this.#stop?.();
       this.camera = camera;
     } else this.#glide(camera);
   }
@@ -116,23 +117,10 @@ export class Lookout {
     return toScreen(this.camera, p);
   }
 
-  #stop(): void {
-    cancelAnimationFrame(this.#frame);
-  }
-
   #glide(to: Camera): void {
-    this.#stop();
-    const from = this.camera;
-    if (!moving(this.#hand.table.settings)) {
-      this.camera = to;
-      return;
-    }
-    const begin = performance.now();
-    const step = (now: number): void => {
-      const t = Math.min(1, Math.max(0, now - begin) / MID);
-      this.camera = t === 1 ? to : blend(from, to, EASE_OUT_AT(t));
-      if (t < 1) this.#frame = requestAnimationFrame(step);
-    };
-    this.#frame = requestAnimationFrame(step);
+    this.#stop?.();
+    this.#stop = glide(this.camera, to, moving(this.#hand.table.settings) ? MID : 0, (camera) => {
+      this.camera = camera;
+    });
   }
 }

@@ -1,5 +1,6 @@
 import type { Box } from '../../../../web/kit/camera.ts';
-import { around, boxOfPiece, FIELD, widened } from '../fit.ts';
+import { around, widened } from '../../../../web/kit/camera.ts';
+import { boxOfPiece, FIELD } from '../fit.ts';
 import { pieceOf, piecesOf } from '../seen.ts';
 import { type Example, layOf, type Spot } from './examples.ts';
 
