@@ -16,8 +16,8 @@ const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|scenes\/|text\/|later\/|pocke
 /** What a board needs only after the first move, or only on a small screen. */
 const LATER = /\/games\/([\w-]+)\/ui\/(later|pocket)\//;
 const KIT = /\/web\/kit\/(?!figures\/)/;
-/** What rules, bots and pages share; threads load it too, so it knows no page. */
-const CORE = /\/src\/core\/(?!texts\/|parse-record)/;
+/** What rules, bots and pages share, such as how long a bot may think; threads load it too, so it knows no page. */
+const CORE = /\/src\/(core\/(?!texts\/|parse-record)|bots\/(budget|levels|spec|table-budget)\.ts)/;
 /** The rules of a game in one piece: pages and threads ask for the same file. */
 const RULES = /\/games\/([\w-]+)\/(?!ui\/|text\/|statistics)/;
 /** Bots play in a thread of their own. */

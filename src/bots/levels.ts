@@ -1,6 +1,5 @@
-import type { Bot } from './bot.ts';
 import type { Budget } from './budget.ts';
-import { play, type Weakness } from './search/play.ts';
+import type { Weakness } from './search/play.ts';
 
 /** A level of play: settings of one and the same search. */
 export interface Level {
@@ -27,15 +26,6 @@ const OTHERWISE: Readonly<Record<string, Partial<Record<LevelName, Partial<Level
   },
 };
 
-const levelOf = (name: LevelName, game: string): Level => ({ ...LEVELS[name], ...OTHERWISE[game]?.[name] });
+export const levelOf = (name: LevelName, game: string): Level => ({ ...LEVELS[name], ...OTHERWISE[game]?.[name] });
 
 export const isLevelName = (text: string): text is LevelName => Object.hasOwn(LEVELS, text);
-
-/** The bot that plays at a level. A budget in the question goes before the level's own. */
-export const levelBot =
-  (name: LevelName): Bot =>
-  (question) => {
-    const { budget, weakness } = levelOf(name, question.game.id);
-    const own = question.budget.iterations === undefined && question.budget.milliseconds === undefined;
-    return play(own ? { ...question, budget } : question, weakness);
-  };

@@ -1,12 +1,13 @@
 import type { AnyMove } from '../core/game.ts';
 import { answer, type LoadGame } from './answer.ts';
 import type { Answered, Asked, BotQuestion, Port } from './ask.ts';
-import { DEFAULT_BUDGET, parseBotSpec } from './index.ts';
+import { parseBotSpec } from './spec.ts';
+import { tableBudget } from './table-budget.ts';
 
 function think(load: LoadGame, question: BotQuestion): Promise<AnyMove> {
   // A game that was kept long ago may name a bot that is no more; it goes on all the same.
-  const { bot, budget } = parseBotSpec(question.bot) ?? { bot: 'greedy' as const, budget: undefined };
-  return answer(load, { ...question, bot, budget: budget ?? DEFAULT_BUDGET });
+  const spec = parseBotSpec(question.bot) ?? { bot: 'greedy' };
+  return answer(load, { ...question, bot: spec.bot, budget: tableBudget(spec) });
 }
 
 /** The worker's side: `serveBots(self, load)` is all that a module worker has to say. */

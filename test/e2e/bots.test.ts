@@ -1,13 +1,15 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, PHONE, visitor } from './support/browser.ts';
-import { type Lay, layByKeys, layByMouse, layByTouch, playOut } from './support/rattenscharf.ts';
+import { type Lay, layByKeys, layByMouse, layByTouch, myTurn, playOne, playOut } from './support/rattenscharf.ts';
 import { type Served, serve } from './support/server.ts';
+import { setHere, setTable } from './support/tables.ts';
 
 let browser: Browser;
 let server: Served;
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
+  // A server that lets its bots take their time: their thinking is to be seen.
+  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '1500')]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -29,6 +31,8 @@ for (const [name, { lay, options }] of Object.entries(ways))
     } else await page.getByRole('button', { name: /Play now.*Rattenscharf/ }).click();
     expect(await playOut([page], lay)).toBeGreaterThan(4);
     expect(await page.locator('section.result h2').textContent()).toMatch(/won|share/);
+    // Nobody waits for anything any more.
+    expect(await page.locator('ul.seats').textContent()).not.toMatch(/waiting|to move|thinking/);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -46,6 +50,52 @@ test('a whole game against a bot by keyboard alone', async () => {
   for (let i = 0; i < 60 && !(await again.evaluate((b) => b === document.activeElement)); i++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.getByRole('application', { name: /^Table with 0 / }).waitFor();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+interface Pondering {
+  /** How long the line takes to fill; whether anybody sees it. */
+  readonly fills: string;
+  readonly seen: boolean;
+  readonly said: string;
+}
+
+/** Plays until a bot has thought, and answers what the page showed of it; an observer misses nothing, however busy the machine. */
+async function ponder(page: Page): Promise<Pondering> {
+  await myTurn(page);
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    delete dataset.pondering;
+    const look = () => {
+      const line = document.querySelector('ul.seats .patience');
+      const said = document.querySelector('p.prompt')?.textContent ?? '';
+      // The words come once the table has said that the move was taken.
+      if (!line || !said.includes('thinking') || dataset.pondering) return;
+      const fills = getComputedStyle(line, '::after').animationDuration;
+      dataset.pondering = JSON.stringify({ fills, seen: line.getClientRects().length > 0, said });
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  for (;;) {
+    const goesOn = (await playOne(page, layByMouse)) && (await myTurn(page));
+    const shown = await page.evaluate(() => document.documentElement.dataset.pondering);
+    if (shown) return JSON.parse(shown) as Pondering;
+    if (!goesOn) throw new Error('no bot was seen to think');
+  }
+}
+
+const seats = ['me', 'bot:master'];
+test.each([
+  ['on this device', (page: Page) => setHere(page, server.url, { seats })],
+  ['on the server', (page: Page) => setTable(page, server.url, 'Ana', { seats })],
+])('how long a master thinks is shown: %s', async (_, set) => {
+  const { page, context, faults } = await visitor(browser, { reducedMotion: 'no-preference' });
+  await set(page);
+  expect(await ponder(page)).toEqual({ fills: '0.3s', seen: true, said: expect.stringMatching(/ is thinking, up to 0\.3 s a step …$/) });
+  // Where nothing may move there are only the words.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await ponder(page)).toMatchObject({ seen: false, said: expect.stringMatching(/ is thinking, up to 0\.3 s a step …$/) });
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -2,16 +2,13 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { BotRequest } from '../../bots/answer.ts';
-import { type BotSpec, type Budget, parseBotSpec } from '../../bots/index.ts';
+import { parseBotSpec } from '../../bots/spec.ts';
+import { tableBudget } from '../../bots/table-budget.ts';
 import type { AnyMove } from '../../core/game.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Thinker } from './thinker.ts';
 import { Turnstile } from './turnstile.ts';
 
-/** What `search` is given if nothing is said. */
-const USUAL: Budget = { milliseconds: 500 };
-/** A table is no place to think for longer, whatever the seat's wish says. */
-const LONGEST = 5000;
 /** Over its budget a bot gets this much for the way to the worker and back; then the table plays a legal move for it. */
 const GRACE = 1500;
 
@@ -32,19 +29,15 @@ export function openThinker({ worker, metrics, pace, threads = availableParallel
     knows: (bot) => parseBotSpec(bot) !== undefined,
     close: () => pool.destroy(),
     think: async ({ game, view, seat, bot }) => {
-      const budget = budgetOf(parseBotSpec(bot));
-      const request: BotRequest = { game: game.id, bot: parseBotSpec(bot)?.bot ?? 'random', view, seat, budget, seed: randomInt(2 ** 32) };
+      const spec = parseBotSpec(bot);
+      const budget = tableBudget(spec);
+      const request: BotRequest = { game: game.id, bot: spec?.bot ?? 'random', view, seat, budget, seed: randomInt(2 ** 32) };
       const shown = new Promise((resolve) => setTimeout(resolve, pace));
-      const move = await turns.run(() => run(pool, request, (budget.milliseconds ?? LONGEST) + GRACE, metrics));
+      const move = await turns.run(() => run(pool, request, budget.milliseconds + GRACE, metrics));
       await shown;
       return move;
     },
   };
-}
-
-function budgetOf(spec: BotSpec | undefined): Budget {
-  const { iterations, milliseconds = LONGEST } = spec?.budget ?? USUAL;
-  return { iterations, milliseconds: Math.min(milliseconds, LONGEST) };
 }
 
 async function run(pool: Piscina, request: BotRequest, limit: number, metrics: Metrics): Promise<AnyMove | undefined> {

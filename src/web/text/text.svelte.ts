@@ -41,3 +41,6 @@ export function list(some: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : t('and', { names: names.slice(0, -1).join(', '), last });
 }
+
+/** With the reader's own decimal mark. */
+export const number = (n: number): string => new Intl.NumberFormat(speech.lang, { maximumFractionDigits: 1 }).format(n);
