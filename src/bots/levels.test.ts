@@ -9,14 +9,18 @@ test('a level is named like any bot, with its own budget or another', () => {
   expect(parseBotSpec('master:50it')).toEqual({ bot: 'master', budget: { iterations: 50 } });
 });
 
-const answers = (picture: string): string[] =>
+const answers = (level: 'apprentice' | 'journeyman', picture: string): string[] =>
   Array.from({ length: 40 }, (_, seed) =>
-    JSON.stringify(BOTS.apprentice({ game: noughts, view: drawn(picture), seat: 0, budget: { iterations: 60 }, rng: seeded(seed) })),
+    JSON.stringify(BOTS[level]({ game: noughts, view: drawn(picture), seat: 0, budget: { iterations: 60 }, rng: seeded(seed) })),
   );
 
-test('an apprentice wavers between moves that seem alike, but seldom misses a win that it sees', () => {
-  expect(new Set(answers('... ... ...')).size).toBeGreaterThan(3);
-  expect(answers('xx. oo. ...').filter((move) => move === '{"type":"mark","cell":2}').length).toBeGreaterThan(36);
+test('levels waver between moves that seem alike; of five moves a journeyman sees all and takes the win, an apprentice two', () => {
+  for (const level of ['apprentice', 'journeyman'] as const) expect(new Set(answers(level, '... ... ...')).size).toBeGreaterThan(3);
+  const wins = (level: 'apprentice' | 'journeyman') =>
+    answers(level, 'xx. oo. ...').filter((move) => move === '{"type":"mark","cell":2}').length;
+  expect(wins('journeyman')).toBeGreaterThan(30);
+  expect(wins('apprentice')).toBeGreaterThan(8);
+  expect(wins('apprentice')).toBeLessThan(28);
 });
 
 test('a level that is given no budget thinks as long as it usually does', () => {

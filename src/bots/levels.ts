@@ -11,8 +11,8 @@ export const LEVEL_NAMES = ['apprentice', 'journeyman', 'master'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
-  apprentice: { budget: { iterations: 16 }, weakness: { temperature: 0.1, sees: 5 } },
-  journeyman: { budget: { iterations: 24 }, weakness: { temperature: 0.05, sees: 12 } },
+  apprentice: { budget: { iterations: 8 }, weakness: { temperature: 0.4, sees: 2 } },
+  journeyman: { budget: { iterations: 16 }, weakness: { temperature: 0.2, sees: 5 } },
   // Three or four decisions a turn: about a second for each turn.
   master: { budget: { milliseconds: 300 } },
 };
