@@ -40,7 +40,8 @@ const RUNGS = [
   ['journeyman', 'apprentice'],
   [values.master, 'journeyman'],
 ] as const;
-const isWanted = (strong: string): boolean => list(values.steps).includes(strong.split(':')[0] ?? '');
+const levelOf = (bot: string): string => bot.split(':')[0] ?? bot;
+const isWanted = (strong: string): boolean => list(values.steps).includes(levelOf(strong));
 
 const store = new LadderStore(values.results, values.fresh);
 const wanted = await rows();
@@ -98,13 +99,16 @@ function standing(step: Omit<Step, 'parts'>) {
 
 /** For the README. */
 function markdown(): string {
-  const head = ['game', 'seats', ...RUNGS.map(([strong, weak]) => `${strong} among ${weak}`)];
+  const head = ['game', 'seats', ...RUNGS.map(([strong, weak]) => `${levelOf(strong)} among ${weak}`)];
   const body = wanted.map(({ game, seats }) => {
-    const cells = RUNGS.map(([strong, weak]) => {
+    const cells = RUNGS.map(([wish, weak]) => {
+      // Levels are measured with a budget of their own where a second a turn takes too long, so any of them counts.
+      const strong = store.mostPlayed({ game, seats, weak, level: levelOf(wish) }) ?? wish;
       const { share, low, high, seatings } = standing({ game, seats, strong, weak });
       if (seatings === 0) return '–';
       const mark = low > 1 / seats ? '' : ' ?';
-      return `${percent(share)} % (${percent(low)}–${percent(high)}), ${(share * seats).toFixed(1)} x${mark}`;
+      const budget = strong.includes(':') ? ` at ${strong.split(':')[1]}` : '';
+      return `${percent(share)} % (${percent(low)}–${percent(high)}), ${(share * seats).toFixed(1)} x${mark}${budget}`;
     });
     return [game, String(seats), ...cells];
   });

@@ -35,6 +35,12 @@ export class LadderStore {
     return this.#steps.find((s) => same(s, step))?.parts ?? [];
   }
 
+  /** With which budget a level has played most of its games. */
+  mostPlayed({ game, seats, weak, level }: Omit<Step, 'parts' | 'strong'> & { readonly level: string }): string | undefined {
+    const played = this.#steps.filter((s) => s.game === game && s.seats === seats && s.weak === weak && s.strong.split(':')[0] === level);
+    return played.toSorted((a, b) => b.parts.length - a.parts.length)[0]?.strong;
+  }
+
   add({ game, seats, strong, weak }: Omit<Step, 'parts'>, part: Part): void {
     const key = { game, seats, strong, weak };
     const grown = { ...key, parts: [...this.partsOf(key), part] };
