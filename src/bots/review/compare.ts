@@ -1,3 +1,5 @@
+import type { Option } from '../search/tree.ts';
+import { type FarLook, playFar } from './far.ts';
 import { playOn, settled, type Trial } from './trial.ts';
 
 /** How much better one move did than another in the same imagined games, and how far chance may have made that up. */
@@ -29,6 +31,22 @@ export const SURE = 2;
 /** What looks like a mistake is looked at so many times longer. */
 const PATIENCE = 3;
 
+/** So often both moves must have been tried before a search may call them alike. */
+const TRIED = 8;
+
+/** Whether a search already shows that one move is hardly better than the other. */
+export function alike(better: Option, worse: Option): boolean {
+  if (better.visits < TRIED || worse.visits < TRIED) return false;
+  return better.total / better.visits - worse.total / worse.visits < TRIFLE;
+}
+
+/** How much better one move did in games played to the end. */
+export function farGap(better: FarLook, worse: FarLook, games: number): Difference {
+  const { seat } = better.outlook;
+  const others = playFar(worse, games);
+  return meanOf(playFar(better, games).map((shares, i) => (shares[seat] ?? 0) - (others[i]?.[seat] ?? 0)));
+}
+
 /** Lets both moves play the same games until it is clear whether one is better, but not for ever. */
 export function settle(better: Trial, worse: Trial, games: number): Difference {
   const round = Math.ceil(games / 2);
@@ -37,7 +55,7 @@ export function settle(better: Trial, worse: Trial, games: number): Difference {
     playOn(better, round);
     playOn(worse, round);
     found = difference(better, worse);
-    const harmless = found.mean + SURE * found.error < TRIFLE;
+    const harmless = found.mean <= 0 || found.mean + SURE * found.error < TRIFLE;
     if (harmless || (better.games.length >= games && found.mean < found.error)) break;
   }
   return found;

@@ -9,19 +9,32 @@ const GLANCES = 28;
 /** No game of ours is that long. */
 const LONGEST = 2_000;
 
+/** Games imagined from one point of view and played to their very end. */
+export interface FarLook {
+  readonly outlook: Outlook;
+  /** Played in each world before anybody chooses. */
+  readonly first: AnyMove | undefined;
+  readonly seeds: Rng;
+  /** What each seat got, game by game. */
+  readonly shares: (readonly number[])[];
+}
+
 /**
- * Games imagined from one point of view and played to their very end, everybody by the game's advice alone: what each seat
- * got. The search sees a round ahead and sees it well; this sees everything, dimly. Same seed: same worlds, same luck.
+ * Everybody plays by the game's advice alone. The search sees a round ahead and sees it well; this sees everything, dimly.
+ * Same seed: same worlds, same luck.
  */
-export function lookFar({ game, view, seat }: Outlook, seed: number, games: number, first?: AnyMove): number[][] {
-  const seeds = seeded(seed);
+export const makeFar = (outlook: Outlook, seed: number, first?: AnyMove): FarLook => ({ outlook, first, seeds: seeded(seed), shares: [] });
+
+/** Plays on until there are so many games. */
+export function playFar({ outlook: { game, view, seat }, first, seeds, shares }: FarLook, games: number): FarLook['shares'] {
   const seats = game.sheet(view).totals.length;
-  return Array.from({ length: games }, () => {
+  while (shares.length < games) {
     const rng = seeded(fork(seeds));
     const world: unknown = game.imagine(copyState(game, view), seat, rng);
     if (first) game.apply(world, seat, first);
-    return sharesIn(game, playToEnd(game, world, rng), seats);
-  });
+    shares.push(sharesIn(game, playToEnd(game, world, rng), seats));
+  }
+  return shares;
 }
 
 function playToEnd(game: AnyGame, start: unknown, rng: Rng): unknown {

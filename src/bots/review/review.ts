@@ -72,8 +72,9 @@ function turnsOf(steps: readonly Step[], verdicts: readonly Verdict[]): Turn[] {
     const [first] = own;
     if (!first) return [];
     const lost = own.reduce((sum, v) => sum + v.lost, 0);
-    // The steps are judged one by one; together they cannot have cost more than there was.
-    return [{ turn, seat: first.seat, n: first.n, lost: Math.min(lost, first.chances[first.seat] ?? lost), verdicts: own }];
+    // The steps are judged one by one; together they cannot have cost more than there was. Luck within a turn may have made it more.
+    const most = Math.max(...own.map(({ seat, chances }) => chances[seat] ?? lost));
+    return [{ turn, seat: first.seat, n: first.n, lost: Math.min(lost, most), verdicts: own }];
   });
 }
 

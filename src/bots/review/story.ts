@@ -35,12 +35,15 @@ export interface Effort {
   readonly seed: number;
 }
 
-/** What all decisions of a game share between them, and the bounds of what is sensible for one. */
-const GAMES_IN_ALL = 24_000;
-const FEWEST = 60;
+/** How many steps a review may imagine, about, if a far look at each decision went through the whole game; and what is sensible for one. */
+const STEPS_IN_ALL = 4_200_000;
+const FEWEST = 40;
 const MOST = 200;
+/** In a long game chances are asked for at every second or third turn: a graph of so many points shows all there is to see. */
+const POINTS = 72;
 
-const usualGames = (decisions: number): number => Math.max(FEWEST, Math.min(MOST, Math.round(GAMES_IN_ALL / Math.max(1, decisions))));
+const usualGames = (decisions: number, steps: number): number =>
+  Math.max(FEWEST, Math.min(MOST, Math.round(STEPS_IN_ALL / Math.max(1, decisions * steps))));
 
 /** An entry that stood, with the states around it. */
 interface Scene extends Entry {
@@ -65,7 +68,7 @@ export function prepare(game: AnyGame, record: GameRecord, effort: Effort): Stor
   });
   const steps = inTurns(match, scenes);
   const decisions = scenes.filter((scene) => isDecision(game, scene));
-  const jobs = jobsOf(match, decisions, steps, { games: effort.games ?? usualGames(decisions.length), seed: effort.seed });
+  const jobs = jobsOf(match, decisions, steps, { games: effort.games ?? usualGames(decisions.length, steps.length), seed: effort.seed });
   return { seats: match.seats, steps, jobs, result: resultOf(match) };
 }
 
@@ -88,16 +91,16 @@ function isFateful({ game, seats }: Match, { seat, move, before, after }: Scene)
 /** Where there is only one move nobody decides anything. */
 const isDecision = (game: AnyGame, { seat, before }: Scene): boolean => seat !== CHANCE && game.moves(before, seat).length > 1;
 
-/** One job for each decision. At the first of a turn everybody is asked for their chances. */
+/** One job for each decision. At the first of a turn everybody is asked for their chances, unless there are very many turns. */
 function jobsOf({ game, seats }: Match, scenes: readonly Scene[], steps: readonly Step[], effort: Required<Effort>): ReviewJob[] {
   const rng = seeded(effort.seed);
   const turnAt = new Map(steps.map(({ n, turn }) => [n, turn]));
-  const asked = new Set<number | undefined>();
+  const turns = [...new Set(scenes.map(({ n }) => turnAt.get(n)))];
+  const every = Math.ceil(turns.length / POINTS);
+  const open = new Set(turns.filter((_, i) => i % every === 0));
   return scenes.map(({ n, seat, move, before }) => {
-    const turn = turnAt.get(n);
     const view: unknown = game.view(before, seat);
-    const others = asked.has(turn) ? [] : othersAt(game, seats, before, seat, view);
-    asked.add(turn);
+    const others = open.delete(turnAt.get(n)) ? othersAt(game, seats, before, seat, view) : [];
     return { n, seat, move, view, others, games: effort.games ?? FEWEST, seed: fork(rng) };
   });
 }

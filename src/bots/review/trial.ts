@@ -52,10 +52,8 @@ export function playOn({ thought, root, games }: Trial, more: number): void {
   }
 }
 
-/** What the trial would play for the seat that is asked. */
-export function bestIn({ thought, root }: Trial): Option | undefined {
-  return optionsOf(decide(thought, root, thought.imagine(), thought.seat))[0];
-}
+/** The moves of the seat that is asked, first what the trial would play. */
+export const ranked = ({ thought, root }: Trial): readonly Option[] => optionsOf(decide(thought, root, thought.imagine(), thought.seat));
 
 /** The first games are played before the search knows the answers: they say little. */
 const WARM_UP = 0.25;
@@ -66,6 +64,6 @@ export const settled = ({ games }: Trial): readonly Imagined[] => games.slice(Ma
 export function chancesIn(trial: Trial, option?: Option): number[] {
   const { seats } = trial.thought;
   const games = settled(trial).filter((game) => option === undefined || game.option === option);
-  if (games.length === 0) return Array<number>(seats).fill(1 / seats);
+  if (games.length === 0) return option ? chancesIn(trial) : Array<number>(seats).fill(1 / seats);
   return Array.from({ length: seats }, (_, seat) => games.reduce((sum, { worth }) => sum + (worth[seat] ?? 0), 0) / games.length);
 }
