@@ -1,70 +1,81 @@
 // A won position is given away by one legal move: does the review name it as the largest mistake of the game?
-//   npx tsx bench/blunders.ts [game …] [100it]       reviews the 20 prepared games of each game on all cores and prints the figure
-//   npx tsx bench/blunders.ts make [game] [seed]     prepares games until there are 20 (an hour)
-// Without a number of imagined games the review is the same as `ratskeller review` makes. Prepared games are kept in test/blunders.
+//   npx tsx bench/blunders.ts [game …] [100it] [4w]       reviews the 20 prepared games of each game and prints the figure (an hour)
+//   npx tsx bench/blunders.ts make [game …] [seed] [4w]   drops prepared games that do not hold and prepares new ones until there are 20
+// 100it: so many imagined games a decision; without it as many as `ratskeller review` takes. 4w: so many processes; without it one a core.
+// Prepared games are kept in test/blunders.
 import { fork } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { withDefaults } from '../src/core/replay.ts';
 import { GAMES } from '../src/games/index.ts';
-import { fileOf, GAME_IDS, type PreparedGame, preparedGames } from '../test/support/blunders.ts';
-import type { Finding, Task } from './support/blunder-check.ts';
-import { plant } from './support/plant.ts';
+import { fileOf, GAME_IDS, type GameId, type PreparedGame, preparedGames } from '../test/support/blunders.ts';
+import type { Done, Task } from './support/blunder-worker.ts';
 
 const WANTED = 20;
 const args = process.argv.slice(2);
-const ids = GAME_IDS.filter((id) => args.includes(id));
-const games = args.map((arg) => /^(\d+)it$/.exec(arg)?.[1]).find((n) => n !== undefined);
-const wanted = ids.length > 0 ? ids : GAME_IDS;
+const chosen = GAME_IDS.filter((id) => args.includes(id));
+const ids = chosen.length > 0 ? chosen : GAME_IDS;
 
-async function make(id: (typeof GAME_IDS)[number], seed: number): Promise<void> {
+function numberBefore(unit: string): number | undefined {
+  const arg = args.find((one) => new RegExp(`^\\d+${unit}$`).test(one));
+  return arg === undefined ? undefined : Number.parseInt(arg, 10);
+}
+
+/** Each process gets the next task as soon as it is free, until there is none. */
+async function onProcesses(next: () => Task | undefined, done: (result: Done) => void): Promise<void> {
+  const processes = Array.from({ length: numberBefore('w') ?? availableParallelism() }, () => {
+    const child = fork(new URL('./support/blunder-worker.ts', import.meta.url));
+    const go = (): void => {
+      const task = next();
+      if (task) child.send(task);
+      else child.disconnect();
+    };
+    child.on('message', (result: Done) => {
+      console.log(`${result.task.id} ${result.told}`);
+      done(result);
+      go();
+    });
+    go();
+    return new Promise<void>((resolve, reject) => {
+      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))));
+    });
+  });
+  await Promise.all(processes);
+}
+
+async function make(id: GameId, seed: number): Promise<void> {
   const { game } = await GAMES[id]();
-  const found: PreparedGame[] = existsSync(fileOf(id)) ? [...preparedGames(id)] : [];
-  for (let tries = 0; found.length < WANTED; tries += 1) {
-    const seats = game.seats[tries % game.seats.length] ?? 2;
-    const prepared = plant(game, seats, withDefaults(game, {}), seed + tries);
-    console.log(
-      `${id} seed ${seed + tries}, ${seats} seats: ${prepared ? `${prepared.before.toFixed(2)} → ${prepared.after.toFixed(2)}` : 'none'}`,
-    );
-    if (!prepared) continue;
-    found.push(prepared);
-    writeFileSync(fileOf(id), found.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  }
-}
-
-/** Reviews all prepared games of some kinds, as many at a time as there are cores. */
-async function check(kinds: readonly (typeof GAME_IDS)[number][]): Promise<void> {
-  const tasks = kinds.flatMap((id) =>
-    preparedGames(id).map((_, place): Task => ({ id, place, games: games === undefined ? undefined : Number(games) })),
-  );
-  const findings: Finding[] = [];
-  await Promise.all(Array.from({ length: availableParallelism() }, () => reviewNext(tasks, findings)));
-  for (const id of kinds) {
-    const own = findings.filter((finding) => finding.id === id);
-    const found = own.filter((finding) => finding.found).length;
-    console.log(`${id}: the planted blunder is the largest mistake in ${found} of ${own.length} games`);
-  }
-}
-
-/** One process takes the next task as soon as it is free, until none is left. */
-function reviewNext(tasks: Task[], findings: Finding[]): Promise<void> {
-  const child = fork(new URL('./support/blunder-check.ts', import.meta.url));
-  const send = (): void => {
-    const task = tasks.shift();
-    if (task) child.send(task);
-    else child.disconnect();
+  const found: PreparedGame[] = [];
+  const keep = ({ prepared, good }: Done): void => {
+    if (prepared && good && found.length < WANTED) found.push(prepared);
   };
-  child.on('message', (finding: Finding) => {
-    findings.push(finding);
-    console.log(`${finding.id} ${finding.place + 1}: ${finding.told}${finding.found ? '' : ' MISSED'}`);
-    send();
-  });
-  send();
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('a review failed'))));
+  const old = existsSync(fileOf(id)) ? [...preparedGames(id).keys()] : [];
+  await onProcesses(() => {
+    const place = old.shift();
+    return place === undefined ? undefined : { type: 'hold', id, place };
+  }, keep);
+  let tries = 0;
+  const plantNext = (): Task | undefined => {
+    const seats = game.seats[tries % game.seats.length] ?? 2;
+    tries += 1;
+    return found.length < WANTED ? { type: 'plant', id, seats, seed: seed + tries - 1 } : undefined;
+  };
+  await onProcesses(plantNext, (result) => {
+    keep(result);
+    writeFileSync(fileOf(id), found.map((line) => `${JSON.stringify(line)}\n`).join(''));
   });
 }
 
-const seed = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 1);
-if (args[0] === 'make') for (const id of wanted) await make(id, seed);
-else await check(wanted);
+async function check(): Promise<void> {
+  const tasks = ids.flatMap((id) => preparedGames(id).map((_, place): Task => ({ type: 'review', id, place, games: numberBefore('it') })));
+  const found = new Map<GameId, number>();
+  await onProcesses(
+    () => tasks.shift(),
+    ({ task: { id }, good }) => found.set(id, (found.get(id) ?? 0) + Number(good)),
+  );
+  for (const id of ids) {
+    console.log(`${id}: the planted blunder is the largest mistake in ${found.get(id) ?? 0} of ${preparedGames(id).length} games`);
+  }
+}
+
+if (args[0] === 'make') for (const id of ids) await make(id, numberBefore('') ?? 1);
+else await check();

@@ -1,23 +1,20 @@
-import { BOTS } from '../../src/bots/index.ts';
 import { clone } from '../../src/core/clone.ts';
 import { equal } from '../../src/core/equal.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../../src/core/game.ts';
 import { fork, seeded } from '../../src/core/rng.ts';
 import { winners } from '../../src/core/sheet.ts';
 import type { PreparedGame } from '../../test/support/blunders.ts';
+import { holds, quick, shareOf, thorough } from './truth.ts';
 
-/** A won position gives at least this share of a win, a given away one at most that. */
-const WON = 0.75;
-const GIVEN_AWAY = 0.3;
+/** A won position gives quick players at least this share of a win, a given away one at most that. Then better players have a look. */
+const WON = 0.85;
+const GIVEN_AWAY = 0.15;
 /** How many games are played out for a first look and for the verdict. */
 const GLANCE = 10;
 const TRUTH = 60;
 /** How many positions of a game and how many moves of a position are tried. */
 const POSITIONS = 12;
 const MOVES = 8;
-/** The players of prepared games think so long. */
-const PLAYERS = { iterations: 24 };
-
 interface Position {
   readonly n: number;
   readonly seat: Seat;
@@ -33,7 +30,7 @@ export function plant(game: AnyGame, seats: number, options: Options, seed: numb
   const entries = playOn(game, clone(start), seeded(fork(rng)), (position) => positions.push(position));
   // Whoever won in the end most likely had something to give away.
   const won = winnersOf(game, start, entries);
-  const late = positions.filter(({ n, seat, state }) => n > entries.length / 3 && won.includes(seat) && game.moves(state, seat).length > 2);
+  const late = positions.filter(({ n, seat, state }) => n > entries.length / 2 && won.includes(seat) && game.moves(state, seat).length > 2);
   for (let i = 0; i < POSITIONS && late.length > 0; i += 1) {
     const [position] = late.splice(rng(late.length), 1);
     const blunder = position && giveAway(game, position, rng);
@@ -43,7 +40,9 @@ export function plant(game: AnyGame, seats: number, options: Options, seed: numb
     game.apply(state, position.seat, blunder.move);
     const rest = playOn(game, state, seeded(fork(rng)));
     const { n } = position;
-    return { seats, options, planted: n, before: blunder.before, after: blunder.after, entries: [...entries.slice(0, n), place, ...rest] };
+    const { before, after } = blunder;
+    const prepared = { seats, options, planted: n, before, after, entries: [...entries.slice(0, n), place, ...rest] };
+    if (holds(game, prepared)) return prepared;
   }
   return undefined;
 }
@@ -53,8 +52,7 @@ function playOn(game: AnyGame, state: unknown, rng: Rng, visit?: (position: Posi
   const entries: number[] = [];
   for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
     const moves = game.moves(state, seat) as readonly AnyMove[];
-    const chosen =
-      seat === CHANCE ? game.roll(state, rng) : BOTS.search({ game, view: game.view(state, seat), seat, budget: PLAYERS, rng });
+    const chosen = seat === CHANCE ? game.roll(state, rng) : thorough(game, state, seat, rng);
     const place = placeOf(moves, chosen);
     const move = moves[place] ?? chosen;
     if (seat !== CHANCE) visit?.({ n: entries.length, seat, state: clone(state), move });
@@ -73,7 +71,7 @@ function placeOf(moves: readonly AnyMove[], move: AnyMove): number {
 /** A move that gives a won position away, if the position is won and there is one. */
 function giveAway(game: AnyGame, { state, seat, move }: Position, rng: Rng) {
   const view: unknown = game.view(state, seat);
-  const share = (candidate: AnyMove, games: number): number => shareAfter(game, view, seat, candidate, games, fork(rng));
+  const share = (first: AnyMove, games: number): number => shareOf(game, { view, seat, first }, quick, games, fork(rng));
   if (share(move, GLANCE) < WON) return undefined;
   const others = (game.moves(state, seat) as readonly AnyMove[]).filter((other) => !equal(other, move));
   for (const candidate of unlikely(game, state, seat, others)) {
@@ -105,22 +103,4 @@ function winnersOf(game: AnyGame, start: unknown, entries: readonly number[]): r
     game.apply(state, seat, game.moves(state, seat)[place] as AnyMove);
   }
   return winners(game.payoffs(state));
-}
-
-/** The truth about a move: worlds that fit what the seat knew, played to the end by greedy bots. No search, no evaluation at the end. */
-function shareAfter(game: AnyGame, view: unknown, seat: Seat, move: AnyMove, games: number, seed: number): number {
-  const rng = seeded(seed);
-  let sum = 0;
-  for (let i = 0; i < games; i += 1) {
-    const world: unknown = game.imagine(clone(view), seat, rng);
-    game.apply(world, seat, move);
-    for (let due = game.pending(world)[0]; due !== undefined; due = game.pending(world)[0]) {
-      const answer =
-        due === CHANCE ? game.roll(world, rng) : BOTS.greedy({ game, view: game.view(world, due), seat: due, budget: {}, rng });
-      game.apply(world, due, answer);
-    }
-    const won = winners(game.payoffs(world));
-    if (won.includes(seat)) sum += 1 / won.length;
-  }
-  return sum / games;
 }

@@ -21,6 +21,8 @@ export interface PreparedGame {
 
 export const GAME_IDS = ['hameln', 'rattenscharf', 'die-patin', 'pied-piper'] as const;
 
+export type GameId = (typeof GAME_IDS)[number];
+
 export const fileOf = (game: string): URL => new URL(`../blunders/${game}.jsonl`, import.meta.url);
 
 export const preparedGames = (game: string): readonly PreparedGame[] =>
