@@ -70,7 +70,10 @@ const GIVEN_AWAY = 0.2;
 const GAMES = 10;
 /** So many quick games show whether somebody else had a won position and gave it away. */
 const GLANCE = 4;
-const LOOK = 10;
+const LOOK = 20;
+/** Looser bounds than for the planted blunder: what comes near it is too near. */
+const HAD = 0.7;
+const LEFT = 0.35;
 
 /**
  * Whether a prepared game is one: good players win the position in which the blunder was planted and lose it after the blunder,
@@ -97,7 +100,7 @@ function isGiveAway(game: AnyGame, { view, seat, first }: Case): boolean {
 }
 
 function seemsGiveAway(game: AnyGame, { view, seat, first }: Case): boolean {
-  if (!gets(game, { view, seat }, { least: 0.7 }, quick, GLANCE) || !gets(game, { view, seat, first }, { most: 0.5 }, quick, GLANCE))
-    return false;
-  return gets(game, { view, seat }, { least: WON }, quick, LOOK) && gets(game, { view, seat, first }, { most: GIVEN_AWAY }, quick, LOOK);
+  const seems = (games: number): boolean =>
+    gets(game, { view, seat }, { least: HAD }, quick, games) && gets(game, { view, seat, first }, { most: LEFT }, quick, games);
+  return seems(GLANCE) && seems(LOOK);
 }
