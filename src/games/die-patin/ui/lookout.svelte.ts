@@ -43,7 +43,8 @@ export class Lookout {
   }
 
   readonly screen: Size = $derived.by(() => ({ width: this.width, height: this.height }));
-  readonly small: boolean = $derived.by(() => this.width > 0 && this.width <= 560);
+  /** Set by the board, which knows how much room there is beside the town. */
+  small = $state(false);
   readonly town: Box = $derived.by(() => townBox(seatsOf(this.#hand.table.view)));
   /** On a phone the missions stand above the town, and a claim is told below it. */
   readonly #above: number = $derived.by(() => (this.small ? 52 : 0));
@@ -70,7 +71,7 @@ export class Lookout {
   readonly manholes: readonly Box[] = $derived.by(() =>
     manholesInPlay(seatsOf(this.#hand.table.view)).map((manhole) => {
       const { x, y } = manholeAt(manhole);
-      return this.onScreen({ x: x - 18, y: y - 22, width: 36, height: 40 });
+      return this.onScreen({ x: x - 22, y: y - 24, width: 46, height: 44 });
     }),
   );
 

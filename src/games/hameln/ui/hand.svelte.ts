@@ -24,6 +24,8 @@ const NOTHING: readonly Move[] = [];
 export class Hand {
   readonly table: Table;
   readonly stage: Stage;
+  later = $state.raw<typeof import('./later/index.ts')>();
+  pocket = $state.raw<typeof import('./pocket/index.ts')>();
   words = $state.raw<Words>();
   tab = $state<Tab>('town');
   /** Where the arrow keys have led to. */
@@ -93,6 +95,16 @@ export class Hand {
   async speak(lang: Lang): Promise<void> {
     const words = await loadWords(lang);
     if (lang === this.table.lang) this.words = words;
+  }
+
+  /** Fetches what turns need; if the house cannot be reached it is tried again with the next position. */
+  async prepare(): Promise<void> {
+    this.later ??= await import('./later/index.ts').catch(() => undefined);
+  }
+
+  /** The same for a small screen. */
+  async shrink(): Promise<void> {
+    this.pocket ??= await import('./pocket/index.ts').catch(() => undefined);
   }
 
   say(phrase: Phrase): string {

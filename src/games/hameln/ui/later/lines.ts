@@ -1,40 +1,28 @@
-import type { Seat } from '../../../core/game.ts';
-import { CHILD_PRICE, PHASES, REGIONS } from '../data.ts';
-import { ACT_MOVES, type Move, NAME_MOVES } from '../moves.ts';
-import { highestBribe } from '../piper.ts';
-import { freeAround, isOverrun } from '../rats.ts';
-import { type Action, at, NONE } from '../state.ts';
-import { BONUS, houseId, houseNumber, PRICE, size } from '../town.ts';
-import { type Drawing, houseDrawing } from './art/drawings.ts';
-import type { Hand } from './hand.svelte.ts';
-import { dangers, homesOf, type Income, incomeOf } from './outlook.ts';
-import { kindOf, type Spot } from './places.ts';
-import type { Words } from './words.ts';
-
-/** One line under the prompt: what can be chosen, or what would follow. */
-export interface Line {
-  readonly icon: Drawing;
-  readonly title: string;
-  readonly text: string;
-  readonly bad?: boolean;
-  readonly seal?: string;
-  /** What a press on it tries or takes back. */
-  readonly move?: Move;
-  /** Chosen, or why not. */
-  readonly pressed?: boolean;
-  readonly refused?: boolean;
-  /** What it speaks of, to be brought into sight. */
-  readonly spot?: Spot;
-}
+import type { Seat } from '../../../../core/game.ts';
+import { CHILD_PRICE, PHASES, REGIONS } from '../../data.ts';
+import { ACT_MOVES, type Move, NAME_MOVES } from '../../moves.ts';
+import { highestBribe } from '../../piper.ts';
+import { freeAround, isOverrun } from '../../rats.ts';
+import { type Action, at, NONE, type PlayerStep } from '../../state.ts';
+import { BONUS, houseNumber, PRICE, size } from '../../town.ts';
+import type { Drawing } from '../art/drawings.ts';
+import type { Hand } from '../hand.svelte.ts';
+import { houseIcon, houseName, type Line } from '../line.ts';
+import { dangers, homesOf, type Income, incomeOf } from '../outlook.ts';
+import type { Words } from '../words.ts';
 
 const names = (hand: Hand, seats: readonly Seat[]): string => seats.map((seat) => you(hand, seat)).join(', ');
 export const you = (hand: Hand, seat: Seat): string => (seat === hand.table.viewer ? (hand.words?.('you') ?? '') : hand.nameOf(seat));
-export const houseName = (hand: Hand, house: number): string => hand.say({ key: `house.${houseId(house)}` });
-const houseIcon = (house: number): Drawing => houseDrawing(kindOf(house));
+
+/** What stands under the prompt once the town is settled. */
+export function linesOf(hand: Hand, words: Words): readonly Line[] {
+  const of = hand.mode && LINES[hand.mode];
+  return of ? of(hand, words) : [];
+}
 
 const ACTION_ICONS: Readonly<Record<Action, Drawing>> = { men: 'good-bread', women: 'child-girl', wed: 'hall', sell: 'florin' };
 
-export function actionLines(hand: Hand, words: Words): Line[] {
+function actionLines(hand: Hand, words: Words): Line[] {
   return ACT_MOVES.map((move): Line => {
     const why = hand.may(move) ? undefined : hand.why(move);
     const { action } = move;
@@ -43,7 +31,7 @@ export function actionLines(hand: Hand, words: Words): Line[] {
   });
 }
 
-export function nameLines(hand: Hand, words: Words): Line[] {
+function nameLines(hand: Hand, words: Words): Line[] {
   const s = hand.ahead;
   return homesOf(s, hand.seat ?? NONE, s.trade).map((house): Line => {
     const move = NAME_MOVES[house] as Move;
@@ -77,7 +65,7 @@ function goodsInWords(hand: Hand, words: Words, i: Income): string {
   return `${made}, ${i.noChild ? words('gain.no-child') : words('gain.child', { name: you(hand, i.woman) })}`;
 }
 
-export function placeLines(hand: Hand, words: Words): Line[] {
+function placeLines(hand: Hand, words: Words): Line[] {
   const { table, ahead } = hand;
   const { view } = table;
   const fallen = dangers(view, ahead).map(
@@ -112,7 +100,7 @@ function ownLine(hand: Hand, words: Words): Line {
   };
 }
 
-export function moveInLines(hand: Hand, words: Words): Line[] {
+function moveInLines(hand: Hand, words: Words): Line[] {
   const { question, moves } = hand;
   const groom = question.groom;
   const chosen = moves.at(-1);
@@ -135,7 +123,7 @@ export function moveInLines(hand: Hand, words: Words): Line[] {
   return lines;
 }
 
-export function chaseLines(hand: Hand, words: Words): Line[] {
+function chaseLines(hand: Hand, words: Words): Line[] {
   const { freed, ahead, table } = hand;
   const chosen = hand.moves.at(-1);
   if (chosen?.type !== 'chase') return [];
@@ -159,7 +147,7 @@ export function chaseLines(hand: Hand, words: Words): Line[] {
 }
 
 /** What a bribe would do to the piper. */
-export function bribeLines(hand: Hand, words: Words): Line[] {
+function bribeLines(hand: Hand, words: Words): Line[] {
   const { ahead, table } = hand;
   const [bribe] = hand.moves;
   if (bribe?.type !== 'bribe') return [];
@@ -170,19 +158,13 @@ export function bribeLines(hand: Hand, words: Words): Line[] {
   return [{ icon: 'piper', title: words(moves ? 'piper.goes' : 'piper.stays', { field }), text: words('piper.asks', { price }) }];
 }
 
-export function settleLines(hand: Hand, words: Words): Line[] {
-  const [chosen] = hand.moves;
-  if (chosen?.type !== 'settle') return [];
-  const house = houseNumber(chosen.house);
-  const man = at(hand.table.view.men, house);
-  return [
-    {
-      icon: houseIcon(house),
-      title: houseName(hand, house),
-      text: man === NONE ? words('start.man') : words('start.woman', { name: hand.nameOf(man) }),
-      spot: { what: 'house', id: house },
-    },
-  ];
-}
+const LINES: Partial<Record<PlayerStep, (hand: Hand, words: Words) => readonly Line[]>> = {
+  act: actionLines,
+  name: nameLines,
+  place: placeLines,
+  'move-in': moveInLines,
+  chase: chaseLines,
+  optional: bribeLines,
+};
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
