@@ -15,7 +15,8 @@ const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
 const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|scenes\/|text\/|later\/|pocket\/)/;
 /** What a board needs only after the first move, or only on a small screen. */
 const LATER = /\/games\/([\w-]+)\/ui\/(later|pocket)\//;
-const KIT = /\/web\/kit\/(?!figures\/)/;
+/** The small map is a small screen's. */
+const KIT = /\/web\/kit\/(?!figures\/|Overview)/;
 /** What rules, bots and pages share, such as how long a bot may think; threads load it too, so it knows no page. */
 const CORE = /\/src\/(core\/(?!texts\/|parse-record)|bots\/(budget|levels|spec|table-budget)\.ts)/;
 /** The rules of a game in one piece: pages and threads ask for the same file. */

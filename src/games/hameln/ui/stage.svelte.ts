@@ -7,7 +7,6 @@ import type { State } from '../state.ts';
 import { circleNumber, houseNumber } from '../town.ts';
 import type { Drawing } from './art/drawings.ts';
 import { type Tallied, tallyOf } from './finale.ts';
-import { flightsFor } from './flights.ts';
 import { follow } from './follow.ts';
 import type { Hand } from './hand.svelte.ts';
 import { eventsInWords } from './say.ts';
@@ -137,7 +136,7 @@ export class Stage extends LateStage<State, Event> {
   /** Whatever changes hands is seen on its way; then it is there. */
   #fly(...events: readonly Event[]): Step {
     return async (signal) => {
-      const flights = events.flatMap((event) => flightsFor(event, this.view));
+      const flights = events.flatMap((event) => this.#hand.later?.flightsFor(event, this.view) ?? []);
       if (flights.length > 0) {
         this.flights = flights;
         await this.rest(FLIGHT, signal);

@@ -1,6 +1,7 @@
 /** What the board needs once the town is settled. */
 export { default as Couples } from './Couples.svelte';
 export { default as Flights } from './Flights.svelte';
+export { flightsFor } from './flights.ts';
 export { linesOf } from './lines.ts';
 export { default as Offers } from './Offers.svelte';
 export { default as Ransom } from './Ransom.svelte';

@@ -1,9 +1,9 @@
-import { REGIONS, SEXES } from '../data.ts';
-import type { Event } from '../events.ts';
-import { NONE, type State } from '../state.ts';
-import { houseNumber } from '../town.ts';
-import { childDrawing, goodDrawing } from './art/drawings.ts';
-import type { Flight } from './stage.svelte.ts';
+import { REGIONS, SEXES } from '../../data.ts';
+import type { Event } from '../../events.ts';
+import { NONE, type State } from '../../state.ts';
+import { houseNumber } from '../../town.ts';
+import { childDrawing, goodDrawing } from '../art/drawings.ts';
+import type { Flight } from '../stage.svelte.ts';
 
 const seat = (n: number): string => `seats:${n}`;
 const house = (id: string): string => `house:${houseNumber(id)}`;
