@@ -1,20 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, PHONE, visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, visitor } from './support/browser.ts';
+import { openHouse } from './support/house.ts';
 import { type Lay, layByKeys, layByMouse, layByTouch, myTurn, playOne, playOut } from './support/rattenscharf.ts';
-import { type Served, serve } from './support/server.ts';
 import { setHere, setTable } from './support/tables.ts';
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  // A server that lets its bots take their time: their thinking is to be seen.
-  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '1500')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+// A server that lets its bots take their time: their thinking is to be seen.
+const { browser, server } = await openHouse('--bot-pace', '1500');
 
 const ways: Record<string, { lay: Lay; options?: object }> = {
   'by mouse': { lay: layByMouse },

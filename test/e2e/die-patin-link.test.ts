@@ -1,25 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Viewer } from '../../src/core/game.ts';
 import type { Event } from '../../src/games/die-patin/events.ts';
 import { diePatin } from '../../src/games/die-patin/index.ts';
 import { isSecret } from '../../src/games/die-patin/secrets.ts';
 import { HIDDEN, type State } from '../../src/games/die-patin/state.ts';
-import { launchBrowser } from './support/browser.ts';
 import { ended, gather } from './support/company.ts';
 import { byKeys, byMouse, card, headline, layCard, look, myTurn, nothingYet, playOne, playOut } from './support/die-patin.ts';
-import { type Served, serve } from './support/server.ts';
+import { openHouse } from './support/house.ts';
 import { checkEar, type Secrets } from './support/told.ts';
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '0')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openHouse('--bot-pace', '0');
 
 /** That a card lies face down until its boss is placed. Answers how many do. */
 function blanks(view: State, viewer: Viewer, state: State): number {

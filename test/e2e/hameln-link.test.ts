@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Viewer } from '../../src/core/game.ts';
 import type { Event } from '../../src/games/hameln/events.ts';
 import { hameln } from '../../src/games/hameln/index.ts';
 import { type State, UNKNOWN } from '../../src/games/hameln/state.ts';
-import { launchBrowser } from './support/browser.ts';
 import { ended, gather } from './support/company.ts';
 import { headline, modeOf, rush } from './support/hameln.ts';
-import { type Served, serve } from './support/server.ts';
+import { openHouse } from './support/house.ts';
 import { checkEar, type Secrets } from './support/told.ts';
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '0')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openHouse('--bot-pace', '0');
 
 /** That a running game shows no value of others' traps, nor of those face down. Answers how many traps were blank. */
 function blanks(view: State, viewer: Viewer): number {

@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from './support/browser.ts';
+import { openHouse } from './support/house.ts';
 import { laid, layByMouse, myTurn, playOne, playOut } from './support/rattenscharf.ts';
-import { type Served, serve } from './support/server.ts';
 import { setTable, sitDown, startGame } from './support/tables.ts';
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openHouse();
 
 /** Two people, each with a browser of their own, and the game under way. */
 async function pair(): Promise<{ ana: Page; bo: Page; link: string; faults: string[]; close: () => Promise<void> }> {

@@ -1,20 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, visitor } from './support/browser.ts';
+import { expect, test } from 'vitest';
+import { visitor } from './support/browser.ts';
+import { openHouse } from './support/house.ts';
 import { laid, layByMouse, playOne, playOut } from './support/rattenscharf.ts';
-import { type Served, serve } from './support/server.ts';
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openHouse();
 
 test('two people play a whole game at one screen', async () => {
   const { page, context, faults } = await visitor(browser);

@@ -1,24 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitor } from './support/browser.ts';
 import * as patin from './support/die-patin.ts';
 import * as hameln from './support/hameln.ts';
+import { openHouse } from './support/house.ts';
 import * as piper from './support/pied-piper.ts';
 import * as rattenscharf from './support/rattenscharf.ts';
-import { type Served, serve } from './support/server.ts';
 import { setTable } from './support/tables.ts';
 
 /** All other tests ask for rest, so that they are quick; here the pieces move, and the table must still catch up with the game. */
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '0')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openHouse('--bot-pace', '0');
 
 /** Answers until the player was asked so often. */
 type Play = (page: Page, decisions: number) => Promise<void>;

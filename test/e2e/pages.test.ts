@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { LANGS } from '../../src/core/text.ts';
 import { en as referee } from '../../src/core/texts/en.ts';
 import { en as piper } from '../../src/games/pied-piper/text/en.ts';
@@ -9,26 +9,18 @@ import { en as piperBoard } from '../../src/games/pied-piper/ui/text/en.ts';
 import { en as game } from '../../src/games/rattenscharf/text/en.ts';
 import { en as shell } from '../../src/web/text/en.ts';
 import { axe } from './support/axe.ts';
-import { DESKTOP, launchBrowser, PHONE, visitor } from './support/browser.ts';
+import { DESKTOP, PHONE, visitor } from './support/browser.ts';
+import { openHouse } from './support/house.ts';
 import * as pp from './support/pied-piper.ts';
 import { layByMouse, myTurn, playOne, playOut } from './support/rattenscharf.ts';
-import { type Served, serve } from './support/server.ts';
 import { setTable } from './support/tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const shots = join(root, 'docs', 'screenshots');
 const golden = join(root, 'src', 'games', 'rattenscharf', 'golden');
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  mkdirSync(shots, { recursive: true });
-  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '0')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+mkdirSync(shots, { recursive: true });
+const { browser, server } = await openHouse('--bot-pace', '0');
 
 type Visit = (page: Page) => Promise<unknown>;
 const at =

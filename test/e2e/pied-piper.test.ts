@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, PHONE, visitor } from './support/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { PHONE, visitor } from './support/browser.ts';
+import { openHouse } from './support/house.ts';
 import { byKeys, byMouse, byTouch, card, column, confirm, headline, myTurn, nothingYet, playOne, playOut } from './support/pied-piper.ts';
-import { type Served, serve } from './support/server.ts';
 import { setHere } from './support/tables.ts';
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openHouse();
 
 /** Nothing is fetched behind the games' backs. */
 const QUIET = { serviceWorkers: 'block' } as const;

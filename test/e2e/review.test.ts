@@ -1,25 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { axe } from './support/axe.ts';
-import { launchBrowser, PHONE, visitor } from './support/browser.ts';
+import { PHONE, visitor } from './support/browser.ts';
+import { openHouse } from './support/house.ts';
 import { laid, layByMouse, playOne } from './support/rattenscharf.ts';
-import { type Served, serve } from './support/server.ts';
 import { setHere } from './support/tables.ts';
 
 /** A short game that somebody throws away. */
 const GAME = fileURLToPath(new URL('../../src/games/rattenscharf/golden/rats-early-plain-random.json', import.meta.url));
 const PATIENCE = 180_000;
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openHouse();
 
 test('without network a game file is reviewed, stepped through by keys, and played on from its worst mistake', async ({
   onTestFinished,

@@ -1,21 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { en as game } from '../../../src/games/die-patin/text/en.ts';
 import { en as board } from '../../../src/games/die-patin/ui/text/en.ts';
-import { launchBrowser, visitor } from '../support/browser.ts';
+import { visitor } from '../support/browser.ts';
 import { byMouse, card, look, myTurn, nothingYet, playOne, portray, spot } from '../support/die-patin.ts';
-import { type Served, serve } from '../support/server.ts';
+import { openHouse } from '../support/house.ts';
 import { setTable } from '../support/tables.ts';
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '0')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const { browser, server } = await openHouse('--bot-pace', '0');
 
 const sit = (page: Page, seats: number): Promise<string> =>
   setTable(page, server.url, 'Ana', { game: 'die-patin', seats: ['me', ...Array<string>(seats - 1).fill('bot:greedy')] });

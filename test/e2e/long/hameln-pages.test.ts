@@ -1,28 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { LANGS } from '../../../src/core/text.ts';
 import { en as game } from '../../../src/games/hameln/text/en.ts';
 import { en as board } from '../../../src/games/hameln/ui/text/en.ts';
 import { axe } from '../support/axe.ts';
-import { DESKTOP, launchBrowser, PHONE, visitor } from '../support/browser.ts';
+import { DESKTOP, PHONE, visitor } from '../support/browser.ts';
 import { type Mode, rush } from '../support/hameln.ts';
-import { type Served, serve } from '../support/server.ts';
+import { openHouse } from '../support/house.ts';
 import { setTable } from '../support/tables.ts';
 
 const shots = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots');
 
-let browser: Browser;
-let server: Served;
-beforeAll(async () => {
-  mkdirSync(shots, { recursive: true });
-  [browser, server] = await Promise.all([launchBrowser(), serve('--bot-pace', '0')]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+mkdirSync(shots, { recursive: true });
+const { browser, server } = await openHouse('--bot-pace', '0');
 
 const BOTS = ['bot:greedy', 'bot:random', 'bot:greedy', 'bot:random'];
 const against = (page: Page, bots: number) => setTable(page, server.url, 'Ana', { game: 'hameln', seats: ['me', ...BOTS.slice(0, bots)] });

@@ -1,0 +1,14 @@
+import type { Browser } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Served, serve } from './server.ts';
+
+/** A browser and the product, for all tests of a file; both are closed after the last. `flags` are those of `ratskeller serve`. */
+export async function openHouse(...flags: readonly string[]): Promise<{ readonly browser: Browser; readonly server: Served }> {
+  const [browser, server] = await Promise.all([launchBrowser(), serve(...flags)]);
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  return { browser, server };
+}
