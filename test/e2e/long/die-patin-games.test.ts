@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { byKeys, byMouse, headline, myTurn, nothingYet, playOne, playOut, portray } from '../support/die-patin.ts';
 import { openHouse } from '../support/house.ts';
+import { spokenOn } from '../support/spoken.ts';
 import { setHere } from '../support/tables.ts';
 
 const { browser, server } = await openHouse();
@@ -26,14 +27,10 @@ test('a whole game of two against a bot by mouse; the first seat chooses what st
 
 test('a whole game of three by keyboard alone, from the form to the next game', { timeout: 400_000 }, async () => {
   const { page, context, faults } = await visitor(browser, QUIET);
+  const spoken = await spokenOn(page);
   await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy', 'bot:random'] });
-  const spoken: string[] = [];
   const count = nothingYet();
-  while (await myTurn(page)) {
-    await playOne(page, byKeys, count, async () => {
-      spoken.push(...(await page.locator('[aria-live]').allTextContents()));
-    });
-  }
+  while (await myTurn(page)) await playOne(page, byKeys, count);
   expect(count.steps).toBeGreaterThan(40);
   expect(spoken.join(' ')).toMatch(/Round 5\./);
   expect(spoken.join(' ')).toMatch(/You claim|You reveal/);
