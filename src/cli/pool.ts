@@ -20,6 +20,8 @@ export async function onThreads<T, R>(name: string, tasks: readonly T[], workers
       }),
     );
   } finally {
+    // After a fault nobody waits for the other threads' results any more; the pool would call one that is on its way an error.
+    pool.on('error', () => undefined);
     await pool.destroy();
     endAll();
   }

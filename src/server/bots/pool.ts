@@ -23,6 +23,8 @@ export interface PoolOptions {
 
 export function openThinker({ worker, metrics, pace, threads = availableParallelism() }: PoolOptions): Thinker {
   const pool = new Piscina({ filename: worker.href, name: 'decide', minThreads: 0, maxThreads: Math.max(1, threads), idleTimeout: 30_000 });
+  // A move that arrives just after its bot was given up is an error to the pool. Nobody waits for it, and it must not end the server.
+  pool.on('error', () => metrics.botFaults.inc({ fault: 'late' }));
   // A bot's time runs once it has a thread: it is not to blame for the queue before it.
   const turns = new Turnstile(Math.max(1, threads));
   return {
