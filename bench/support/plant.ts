@@ -15,6 +15,7 @@ const TRUTH = 60;
 /** How many positions of a game and how many moves of a position are tried. */
 const POSITIONS = 12;
 const MOVES = 8;
+
 interface Position {
   readonly n: number;
   readonly seat: Seat;
