@@ -6,14 +6,20 @@ import { keep } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
 import { place } from '../place.svelte.ts';
 import { botName, myName } from '../quick.ts';
-import { USUAL_BOT } from '../table/bots.ts';
+import { BOT_LEVELS } from '../table/bots.ts';
 import type { Room } from '../table/model.svelte.ts';
+
+/** Who plays in a person's place: somebody who knows the trade, and does not keep one waiting. */
+const SUBSTITUTE = 'journeyman';
+
+/** Bots stay as strong as they were, if one can choose them at a table. */
+const levelOf = (bot: string | undefined): string => BOT_LEVELS.find(({ value }) => value === bot)?.value ?? SUBSTITUTE;
 
 /** Sets a table on this device at the position that `room` shows to `seat`. What that seat could not know is drawn anew. */
 export async function playOn({ game, view }: Room, record: GameRecord, seat: Seat): Promise<void> {
   const rng = seeded(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const start: unknown = game.imagine(clone(view), seat, rng);
-  const seats = record.players.map((_, other) => (other === seat ? { name: myName() } : { name: botName(other), bot: USUAL_BOT }));
+  const seats = record.players.map(({ bot }, other) => (other === seat ? { name: myName() } : { name: botName(other), bot: levelOf(bot) }));
   const kept = { ...newGame(game, seats, record.options, Date.now()), start };
   await keep.put(kept, 0);
   place.go(`/local/${kept.id}`);

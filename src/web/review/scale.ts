@@ -26,8 +26,14 @@ export function makeScale(points: readonly Point[], width: number, height: numbe
   };
 }
 
-export const pathOf = (points: readonly Point[], seat: Seat, scale: Scale): string =>
-  points.map(({ n, chances }, i) => `${i === 0 ? 'M' : 'L'}${scale.x(n).toFixed(1)} ${scale.y(chances[seat] ?? 0).toFixed(1)}`).join('');
+/** While decisions are still being judged nothing is known between the last of them and the result: `whole` is false, and there is a gap. */
+export const pathOf = (points: readonly Point[], seat: Seat, scale: Scale, whole: boolean): string =>
+  points
+    .map(({ n, chances }, i) => {
+      const apart = i === 0 || (!whole && i === points.length - 1);
+      return `${apart ? 'M' : 'L'}${scale.x(n).toFixed(1)} ${scale.y(chances[seat] ?? 0).toFixed(1)}`;
+    })
+    .join('');
 
 /** A seat's chances at a point of the game: those at the start of the turn. */
 export const chanceAt = (points: readonly Point[], seat: Seat, n: number): number =>

@@ -1,3 +1,4 @@
+import { isChord } from '../chord.ts';
 import { place } from '../place.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
 import type { Room } from './model.svelte.ts';
@@ -8,7 +9,7 @@ const inField = (target: EventTarget | null): boolean =>
 
 /** The shell's own keys. Boards use letters, arrows, Enter and Escape; these stay out of their way. */
 export function tableKeys(e: KeyboardEvent, room: Room, open: OpenSheet): void {
-  if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || inField(e.target)) return;
+  if (e.defaultPrevented || isChord(e) || inField(e.target)) return;
   const act = KEYS[e.key];
   if (!act) return;
   act(room, open);
