@@ -39,8 +39,27 @@ test('without network a game file is reviewed, stepped through by keys, and play
     .getByRole('button', { name: /given away/ })
     .first()
     .click();
-  await page.getByText(/^Better: /).waitFor();
+  await page.locator('.moment', { hasText: /Better: .+\./ }).waitFor();
+  // Each says why; no sentence is missing.
+  expect(await page.locator('.moment .better p').last().textContent()).toMatch(/^[A-Z].+\.$/);
   expect(await page.locator('g.hint').count()).toBe(1);
+  // Whoever has lost looks for their own mistakes.
+  const whose = page.getByRole('group', { name: 'Whose mistakes' });
+  const all = await page.getByRole('button', { name: /given away/ }).count();
+  let some = 0;
+  for (const own of (await whose.getByRole('button').all()).slice(1)) {
+    await own.click();
+    some += await page.getByRole('button', { name: /given away/ }).count();
+  }
+  expect(some).toBe(all);
+  await whose.getByRole('button', { name: 'Everybody' }).click();
+  // Arrows step wherever the focus is, unless it is on something that has its own use for them.
+  const shown = page.locator('.moment h2');
+  const here = await shown.textContent();
+  await page.keyboard.press('ArrowLeft');
+  expect(await shown.textContent()).not.toBe(here);
+  await page.keyboard.press('ArrowRight');
+  expect(await shown.textContent()).toBe(here);
   await page.getByText('The chances as a table').click();
   expect(await page.getByRole('row').count()).toBeGreaterThan(4);
   expect(await axe(page)).toEqual([]);

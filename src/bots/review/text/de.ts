@@ -11,6 +11,7 @@ export const de: ReviewWords = {
   'review.failed': 'Der Rückblick ist über etwas Unerwartetes gestolpert. Lade die Seite neu, um ihn noch einmal zu beginnen.',
   'review.percent': '{n} %',
   'review.chances': 'Gewinnaussichten',
+  'review.chances.hint': 'für jeden nach dem, was er gerade wusste; darum ergeben sie zusammen nicht immer 100 %',
   'review.point': 'Schritt {n}, {seat:seat} ist am Zug',
   'review.end': 'Das Ende',
   'review.stops': 'Hier endet die Datei',

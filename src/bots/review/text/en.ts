@@ -10,6 +10,7 @@ export const en = {
   'review.failed': 'The review has stopped over something unexpected. Load the page again to start it anew.',
   'review.percent': '{n}%',
   'review.chances': 'Chances to win',
+  'review.chances.hint': 'each by what that player knew at the time; together they need not make 100%',
   'review.point': 'Step {n}, {seat:seat} to move',
   'review.end': 'The end',
   'review.stops': 'Here the file ends',

@@ -11,6 +11,7 @@ export const fr: ReviewWords = {
   'review.failed': 'L’analyse a trébuché sur un imprévu. Rechargez la page pour la relancer.',
   'review.percent': '{n} %',
   'review.chances': 'Chances de gagner',
+  'review.chances.hint': 'pour chacun, d’après ce qu’il savait alors ; leur somme ne fait donc pas toujours 100 %',
   'review.point': 'Étape {n}, au tour de {seat:seat}',
   'review.end': 'La fin',
   'review.stops': 'Le fichier s’arrête ici',

@@ -11,6 +11,7 @@ export const nl: ReviewWords = {
   'review.failed': 'De terugblik is over iets onverwachts gestruikeld. Laad de pagina opnieuw om hem weer te starten.',
   'review.percent': '{n}%',
   'review.chances': 'Winstkansen',
+  'review.chances.hint': 'voor elke speler naar wat die toen wist; samen zijn ze dus niet altijd 100%',
   'review.point': 'Stap {n}, {seat:seat} is aan zet',
   'review.end': 'Het einde',
   'review.stops': 'Hier houdt het bestand op',
