@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AnimationQueue, moving, rest } from './animate.ts';
+import { AnimationQueue, moving, rest, tween } from './animate.ts';
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -43,4 +43,10 @@ test('clearing hurries the running step, drops the waiting ones, and leaves the 
 
 test('nothing moves when the reader does not want it', () => {
   expect(moving({ motion: false })).toBe(false);
+});
+
+test('what nobody waits for any more is not drawn once again', async () => {
+  const seen: number[] = [];
+  await tween(1, AbortSignal.abort(), (t) => seen.push(t));
+  expect(seen).toEqual([]);
 });

@@ -40,14 +40,14 @@ export function rest(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Calls `show` with 0 … 1 frame by frame, for what is drawn rather than animated by the browser; always ends with 1. */
+/** Calls `show` with 0 … 1 frame by frame, for what is drawn rather than animated by the browser; ends with 1 unless nobody waits for it any more. */
 export async function tween(ms: number, signal: AbortSignal, show: (t: number) => void): Promise<void> {
   const begin = performance.now();
   for (let t = 0; t < 1 && !signal.aborted; t = (performance.now() - begin) / ms) {
     show(Math.min(1, t));
     await new Promise((frame) => requestAnimationFrame(frame));
   }
-  show(1);
+  if (!signal.aborted) show(1);
 }
 
 export type Step = (signal: AbortSignal) => Promise<void>;
