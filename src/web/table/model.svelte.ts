@@ -96,7 +96,8 @@ export class Room implements TableModel<unknown, AnyMove> {
   readonly moves: readonly AnyMove[] = $derived.by(() => (this.seat === undefined ? [] : this.game.moves(this.view, this.seat)));
   readonly happenings: readonly Happened[] = $derived.by(() => (this.live ? this.holder.fresh : []));
   readonly settings = $derived({ motion: wishes.motion, confirm: wishes.stored.confirm, sound: wishes.stored.sound });
-  readonly winners: readonly Seat[] = $derived.by(() => (this.over ? winners(this.game.payoffs(this.position?.view)) : []));
+  /** Nobody before the board has shown how the game ends. */
+  readonly winners: readonly Seat[] = $derived.by(() => (this.over && !this.ending ? winners(this.game.payoffs(this.position?.view)) : []));
   readonly mayTakeBack: Seat | undefined = $derived.by(() => (this.live ? this.position?.takeBack[0] : undefined));
 
   readonly log: readonly LogLine[] = $derived.by(() => {

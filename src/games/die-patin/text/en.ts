@@ -73,6 +73,7 @@ export const en = {
   'status.figure': 'Figure {n} of {of}',
   'ask.act': '{area:area}: {left} {left|action|actions} left.',
   'ask.more': '{area:area}: bribe one more rat or claim the area.',
+  'ask.mission-last': 'Score a mission for {points} {points|point|points}: this is the last round.',
   'prompt.chance': 'The town is being set up.',
   'prompt.remove': '{seat:seat} chooses which enterprises stay in the box, {left} more.',
   'prompt.remove.you': 'Choose an enterprise that stays in the box, {left} more.',

@@ -75,6 +75,7 @@ export const fr: Translation<typeof en> = {
   'status.figure': 'Figurine {n} sur {of}',
   'ask.act': '{area:area} : encore {left} {left|action|actions}.',
   'ask.more': '{area:area} : soudoyez encore un rat ou revendiquez la zone.',
+  'ask.mission-last': 'Marquez une mission pour {points} {points|point|points} : c’est la dernière manche.',
   'prompt.chance': 'La ville se met en place.',
   'prompt.remove': '{seat:seat} choisit les commerces qui restent dans la boîte, encore {left}.',
   'prompt.remove.you': 'Choisissez un commerce qui reste dans la boîte, encore {left}.',

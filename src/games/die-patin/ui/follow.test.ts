@@ -3,9 +3,10 @@ import { clone } from '../../../core/clone.ts';
 import { seeded } from '../../../core/rng.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
-import type { State } from '../state.ts';
+import { type State, task } from '../state.ts';
 import { mixed, playOut } from '../testing/play-out.ts';
 import { follow } from './follow.ts';
+import { openClaim } from './preview.ts';
 
 /** What the picture shows; whose turn it is and how it ended is the rules' affair. */
 const shown = ({ todo, turn, ending, ...rest }: State): Partial<State> => rest;
@@ -36,4 +37,13 @@ test('a rival’s card is covered until it is revealed', () => {
   expect(picture.cards).toEqual([-1, -2]);
   follow(picture, { type: 'revealed', seat: 1, card: 'bribe' });
   expect(picture.cards).toEqual([-1, 2]);
+});
+
+test('a decided claim is told no longer, and nobody is at work once the round is over', () => {
+  const picture = game.setup(2, { enterprises: 'random' });
+  picture.todo = [task('place', 1), task('claim', 0, 3), task('more', 0, 3)];
+  follow(picture, { type: 'claim-lost', seat: 0, area: 3, power: 1, rival: 1, theirs: 2, powers: [1, 2] });
+  expect(openClaim(picture)).toBeUndefined();
+  follow(picture, { type: 'round-ended', round: 1 });
+  expect(picture.todo).toEqual([]);
 });

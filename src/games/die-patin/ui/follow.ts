@@ -26,6 +26,11 @@ function setRats(s: State, manhole: number, holder: number, rats: number): void 
   s.holder[manhole] = rats > 0 ? holder : NOBODY;
 }
 
+/** A claim that has been decided is told no longer. */
+function decided(s: State): void {
+  s.todo = s.todo.filter(({ step }) => step !== 'claim');
+}
+
 const FOLLOW: Followed = {
   removed: (s, e) => {
     const first = ENTERPRISES.indexOf(e.enterprise) * TILES_AN_ENTERPRISE;
@@ -95,11 +100,18 @@ const FOLLOW: Followed = {
   },
   'bonus-loot': (s, e) => add(s.loot, e.seat, 1),
   'claim-won': (s, e) => {
+    decided(s);
     s.owner[e.area] = e.seat;
   },
+  'claim-tied': decided,
+  'claim-lost': decided,
   trophy: (s, e) => {
     s.rooms[e.area] = NOBODY;
     add(s.trophies, e.seat, 1);
+  },
+  // Nobody is at work any more: nothing is outlined while missions are looked at and the town is counted.
+  'round-ended': (s) => {
+    s.todo.length = 0;
   },
   'mission-scored': (s, e) => {
     s.scored[e.seat * MISSIONS.length + MISSIONS.indexOf(e.mission)] = e.points;

@@ -48,6 +48,8 @@ export class Hand {
   readonly sending: boolean = $derived.by(() => this.table.seat === undefined && this.#sentAt === this.table.n);
   /** What this page is asked for; undefined while it waits. */
   readonly step: StepName | undefined = $derived.by(() => (this.table.seat === undefined ? undefined : due(this.table.view)?.step));
+  /** Everything has been played and shown. */
+  readonly ended: boolean = $derived.by(() => this.table.view.todo.length === 0 && !this.stage.busy);
   readonly placings: readonly MoveOf<'place'>[] = $derived.by(() => this.table.moves.filter((move) => move.type === 'place'));
   /** The figure that would be placed: the one that was wished if it can go anywhere, else the other. */
   readonly figure: Figure = $derived.by(() => {

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../../core/game.ts';
 import type { BoardPackage } from '../../../web/kit/board.ts';
-import { FIGURES_A_SEAT } from '../data.ts';
+import { FIGURES_A_SEAT, ROUNDS } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { prompt } from '../prompt.ts';
@@ -20,6 +20,8 @@ export const board: BoardPackage<State, Move> = {
   Tally,
   prompt: (view, seat) => {
     const phrase = prompt(view, seat);
+    // What is saved in the last round is lost.
+    if (phrase.key === 'prompt.mission' && view.round === ROUNDS) return { ...phrase, key: 'ask.mission-last' };
     // Slots and buttons show what can be done; the sentence need not list it.
     return phrase.key === 'prompt.act' || phrase.key === 'prompt.more' ? { ...phrase, key: phrase.key.replace('prompt', 'ask') } : phrase;
   },

@@ -44,6 +44,8 @@ export class Stage extends LateStage<State, Event> {
   round = $state.raw<number>();
   /** The end is counted up, seat by seat. */
   final = $state.raw<readonly Of<'final'>[]>([]);
+  /** Who has won, once everything is counted. */
+  champions = $state.raw<readonly Seat[]>([]);
 
   constructor(hand: Hand) {
     super(PATIENCE);
@@ -103,12 +105,19 @@ export class Stage extends LateStage<State, Event> {
     return async (signal) => {
       if ('mission' in event) this.mission = event.mission;
       if (event.type === 'round-began') this.round = event.round;
-      if (event.type === 'won' || event.type === 'won-by-missions' || event.type === 'drawn') this.table.sound('end');
+      this.#crown(event);
       this.follow(event);
       await this.rest(PAUSES[event.type] ?? 0, signal);
       this.mission = undefined;
       this.round = undefined;
     };
+  }
+
+  #crown(event: Event): void {
+    if (event.type === 'won' || event.type === 'won-by-missions') this.champions = [event.seat];
+    else if (event.type === 'drawn') this.champions = event.seats;
+    else return;
+    this.table.sound('end');
   }
 
   protected override follow(event: Event): void {
@@ -174,6 +183,7 @@ export class Stage extends LateStage<State, Event> {
     this.mission = undefined;
     this.round = undefined;
     this.final = [];
+    this.champions = [];
   }
 }
 

@@ -42,6 +42,7 @@ export const de: Translation<typeof en> = {
   'act.choose': 'Dieses Revier wählen',
   'act.lay': 'Verdeckt hinlegen',
   'act.save': 'Aufheben',
+  'act.none': 'Keine werten',
   'act.stay': 'Die Bossin bleibt zu Hause',
   'act.skip': 'Lassen',
   'act.back': 'Zurück',

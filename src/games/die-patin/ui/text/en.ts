@@ -40,6 +40,7 @@ export const en = {
   'act.choose': 'Choose this area',
   'act.lay': 'Lay it face down',
   'act.save': 'Save them',
+  'act.none': 'Score none',
   'act.stay': 'The boss stays at home',
   'act.skip': 'Leave it',
   'act.back': 'Back',

@@ -42,6 +42,7 @@ export const fr: Translation<typeof en> = {
   'act.choose': 'Choisir cette zone',
   'act.lay': 'Poser face cachée',
   'act.save': 'Les garder',
+  'act.none': 'N’en marquer aucune',
   'act.stay': 'La marraine reste chez elle',
   'act.skip': 'Laisser',
   'act.back': 'Retour',

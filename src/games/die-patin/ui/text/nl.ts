@@ -42,6 +42,7 @@ export const nl: Translation<typeof en> = {
   'act.choose': 'Dit gebied kiezen',
   'act.lay': 'Gedekt neerleggen',
   'act.save': 'Bewaren',
+  'act.none': 'Geen scoren',
   'act.stay': 'De bazin blijft thuis',
   'act.skip': 'Laten',
   'act.back': 'Terug',
