@@ -1,21 +1,21 @@
-// The same random games of Rattenscharf, by the same rules, once by our engine and once as a boardgame.io game in its own local
+// The same random games of each kind, by the same rules, once by our engine and once as a boardgame.io game in its own local
 // client. boardgame.io is given the kind way: its move returns a new state (our clone), so that Immer never wraps ours.
 // It is installed into a temporary folder for the run; the product does not depend on it.
-//   npx tsx bench/peers.ts [milliseconds for each]
+//   npx tsx bench/peers.ts [game …] [milliseconds for each]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clone } from '../src/core/clone.ts';
-import { type AnyMove, CHANCE, type Rng } from '../src/core/game.ts';
+import { type AnyGame, type AnyMove, CHANCE, type Rng } from '../src/core/game.ts';
+import { withDefaults } from '../src/core/replay.ts';
 import { pick, seeded } from '../src/core/rng.ts';
 import { GAMES } from '../src/games/index.ts';
 
-const MILLISECONDS = Number(process.argv[2] ?? 3000);
+const args = process.argv.slice(2);
+const MILLISECONDS = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 3000);
 const PEER = 'boardgame.io@0.50.2';
-const { game } = await GAMES.rattenscharf();
-const OPTIONS = { scoreShrunkGroups: true, start: 'random' };
 
 interface Client {
   getState(): { readonly G: unknown };
@@ -35,33 +35,38 @@ function install(folder: string): Peer {
 }
 
 /** The next entry of a random game: chance if it is due, else a move of whoever is asked. */
-function next(state: unknown, rng: Rng): { readonly seat: number; readonly move: AnyMove } | undefined {
+function next(game: AnyGame, state: unknown, rng: Rng): { readonly seat: number; readonly move: AnyMove } | undefined {
   const seat = game.pending(state)[0];
   if (seat === undefined) return undefined;
   return { seat, move: seat === CHANCE ? game.roll(state, rng) : pick(game.moves(state, seat), rng) };
 }
 
-function ours(rng: Rng): number {
-  const state = game.setup(2, OPTIONS);
-  let entries = 0;
-  for (let entry = next(state, rng); entry; entry = next(state, rng)) {
-    game.apply(state, entry.seat, entry.move);
-    entries++;
-  }
-  return entries;
+type Play = (rng: Rng) => number;
+
+function ours(game: AnyGame, seats: number): Play {
+  return (rng) => {
+    const state: unknown = game.setup(seats, withDefaults(game, {}));
+    let entries = 0;
+    for (let entry = next(game, state, rng); entry; entry = next(game, state, rng)) {
+      game.apply(state, entry.seat, entry.move);
+      entries++;
+    }
+    return entries;
+  };
 }
 
-function theirs({ Client }: Peer): (rng: Rng) => number {
+function theirs({ Client }: Peer, game: AnyGame, seats: number): Play {
   const act = ({ G }: { readonly G: unknown }, entry: { readonly seat: number; readonly move: AnyMove }): unknown => {
     const state = clone(G);
     game.apply(state, entry.seat, entry.move);
     return state;
   };
+  const setup = (): unknown => game.setup(seats, withDefaults(game, {}));
   return (rng) => {
-    const client = Client({ game: { setup: () => game.setup(2, OPTIONS), moves: { act } }, numPlayers: 2, debug: false });
+    const client = Client({ game: { setup, moves: { act } }, numPlayers: seats, debug: false });
     client.start();
     let entries = 0;
-    for (let entry = next(client.getState().G, rng); entry; entry = next(client.getState().G, rng)) {
+    for (let entry = next(game, client.getState().G, rng); entry; entry = next(game, client.getState().G, rng)) {
       client.moves.act?.(entry as never);
       entries++;
     }
@@ -70,7 +75,7 @@ function theirs({ Client }: Peer): (rng: Rng) => number {
   };
 }
 
-function rate(playGame: (rng: Rng) => number): number {
+function rate(playGame: Play): number {
   const rng = seeded(1);
   const began = performance.now();
   let entries = 0;
@@ -79,10 +84,16 @@ function rate(playGame: (rng: Rng) => number): number {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ratskeller-peers-'));
-const peer = theirs(install(folder));
-rate(ours);
-const [us, them] = [rate(ours), rate(peer)];
-console.log(`this engine    ${Math.round(us)} entries/s`);
-console.log(`boardgame.io   ${Math.round(them)} entries/s`);
-console.log(`ratio          ${Math.round(us / them)} x`);
+const peer = install(folder);
+const chosen = Object.entries(GAMES).filter(([id]) => args.includes(id));
+for (const [id, load] of chosen.length > 0 ? chosen : Object.entries(GAMES)) {
+  const { game } = await load();
+  const seats = Math.max(...game.seats);
+  const [we, they] = [ours(game, seats), theirs(peer, game, seats)];
+  rate(we);
+  const [us, them] = [rate(we), rate(they)];
+  console.log(
+    `${id.padEnd(13)} ${seats} seats  this engine ${Math.round(us)} entries/s  boardgame.io ${Math.round(them)}  ${Math.round(us / them)} x`,
+  );
+}
 rmSync(folder, { recursive: true, force: true });

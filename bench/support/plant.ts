@@ -33,7 +33,8 @@ export function plant(game: AnyGame, seats: number, options: Options, seed: numb
   const won = winnersOf(game, start, entries);
   const late = positions.filter(({ n, seat, state }) => n > entries.length / 2 && won.includes(seat) && game.moves(state, seat).length > 2);
   for (let i = 0; i < POSITIONS && late.length > 0; i += 1) {
-    const [position] = late.splice(rng(late.length), 1);
+    // The nearer the end, the likelier one move can give a game away.
+    const [position] = late.splice(Math.max(rng(late.length), rng(late.length), rng(late.length)), 1);
     const blunder = position && giveAway(game, position, rng);
     if (!position || !blunder) continue;
     const state = clone(position.state);
