@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Review } from '../bots/review/review.ts';
+import { LANGS } from '../core/text.ts';
+import type { Reasoned } from './tell-review.ts';
 import { ratskeller } from './testing/run.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-review-'));
@@ -20,12 +21,13 @@ test('review --json is the same with any number of threads, and its parts add up
   const [one, two] = await Promise.all(runs);
   expect(one).toMatchObject({ status: 0, stderr: '' });
   expect(two?.stdout).toBe(one?.stdout);
-  const review: Review = JSON.parse(one?.stdout ?? '');
+  const review: Reasoned = JSON.parse(one?.stdout ?? '');
   expect(review.judged.done).toBe(review.judged.all);
   expect(review.points.at(-1)?.chances).toEqual([1, 0]);
   for (const { result, luck, mistakes, gifts, unforeseen } of review.seats) {
     expect(0.5 + luck + mistakes + gifts + unforeseen).toBeCloseTo(result);
   }
+  expect(review.mistakes.map(({ reason }) => reason)).toContain('rats');
 });
 
 test('review tells the graph, the sums and the mistakes in the language that was asked for', async () => {
@@ -34,6 +36,16 @@ test('review tells the graph, the sums and the mistakes in the language that was
   expect(stdout).toContain('Chances de gagner');
   expect(stdout).toMatch(/random 2 .*[▁▂▃▄▅▆▇█]+ {2}0 %/);
   expect(stdout).toMatch(/Mieux\s: .+/);
+});
+
+test.each(LANGS)('review fits a terminal of 80 columns in %s, and says why a move was better', async (lang) => {
+  const { stdout } = await ratskeller(['review', file, ...quick, '--lang', lang]);
+  const lines = stdout.split('\n');
+  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  const better = { de: 'Besser', en: 'Better', fr: 'Mieux', nl: 'Beter' }[lang];
+  // The move, then a sentence of its own.
+  expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${better} ?: [^.]+\\. [A-Z][^.]+\\.`));
+  expect(stdout).not.toMatch(/(hint|review|part)\.\w/);
 });
 
 test.each([

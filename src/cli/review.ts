@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { judge, type ReviewJob, type Verdict } from '../bots/review/judge.ts';
-import { makeReview } from '../bots/review/review.ts';
+import { reasonAt } from '../bots/review/reasons.ts';
+import { makeReview, type Review } from '../bots/review/review.ts';
 import { prepare, type Story } from '../bots/review/story.ts';
 import { REVIEW_TEXTS } from '../bots/review/text/index.ts';
 import type { GameRecord } from '../core/record.ts';
@@ -14,7 +15,7 @@ import { budgetFlag } from './players.ts';
 import { onThreads } from './pool.ts';
 import { progress } from './progress.ts';
 import { readRecord } from './records.ts';
-import { tellReview } from './tell-review.ts';
+import { type Reasoned, tellReview } from './tell-review.ts';
 import { wordsOf } from './words.ts';
 
 interface Flags {
@@ -62,14 +63,25 @@ async function review(file: string, flags: Flags): Promise<void> {
     throw new Fault(`${file}: ${place}${words.phrase(story.phrase, null)}`);
   }
   if (story.jobs.length === 0) throw new Fault(`${file}: nobody has decided anything in this game yet, so there is nothing to review.`);
-  const found = makeReview(story, await judgeAll(pack, story, flags.workers));
+  const found = withReasons(pack, story, makeReview(story, await judgeAll(pack, story, flags.workers)));
   if (flags.json) printJson(asJson(record, found));
-  else tellReview(found, words);
+  else tellReview(found, words, story.result !== undefined);
 }
 
-function asJson({ game, rules, players, options, result }: GameRecord, found: ReturnType<typeof makeReview>) {
-  return { game, rules, players, options, result, ...found };
-}
+/** Each mistake with the term of the game's advice that speaks for the better move. */
+const withReasons = ({ game }: GamePackage, { jobs }: Story, found: Review): Reasoned => ({
+  ...found,
+  mistakes: found.mistakes.map((mistake) => ({ ...mistake, reason: reasonAt(game, jobs, mistake.n, mistake.better) })),
+});
+
+const asJson = ({ game, rules, players, options, result }: GameRecord, found: Reasoned) => ({
+  game,
+  rules,
+  players,
+  options,
+  result,
+  ...found,
+});
 
 /** A decision as a thread is asked for it. */
 interface Task {

@@ -9,6 +9,7 @@ import { table } from './output.ts';
 export interface Words {
   readonly title: string;
   readonly names: readonly string[];
+  has(key: string): boolean;
   phrase(phrase: Phrase, reader: Viewer): string;
   event(event: AnyEvent, reader: Viewer): string;
   move(move: AnyMove): string;
@@ -29,6 +30,7 @@ export async function wordsOf(
   return {
     title: phrase({ key: 'name' }, null),
     names,
+    has: (key) => key in catalogue,
     phrase,
     event: ({ type, ...params }, reader) => phrase({ key: `log.${type}`, params: params as Params }, reader),
     move: ({ type, ...params }) => phrase({ key: `move.${type}`, params: params as Params }, null),

@@ -1,5 +1,7 @@
 import { clone } from '../../core/clone.ts';
 import type { AnyGame, AnyMove, Rng, Seat, Terms } from '../../core/game.ts';
+import { seeded } from '../../core/rng.ts';
+import type { ReviewJob } from './judge.ts';
 
 /** Who asks, and what that seat sees. */
 export interface Asking {
@@ -42,6 +44,18 @@ export function whyBetter(asking: Asking, better: AnyMove, played: AnyMove): str
   if (worlds.every((world) => (termsAfter(asking, world, played).won ?? 0) < 0)) return 'lost';
   return strongest(asking, better, [played]);
 }
+
+/** The same for a decision of a reviewed game: always the same answer, on the page and at the terminal. */
+export function reasonAt(game: AnyGame, jobs: readonly ReviewJob[], n: number, better: AnyMove): string | undefined {
+  const job = jobs.find((one) => one.n === n);
+  return job && whyBetter({ game, view: job.view, seat: job.seat, rng: seeded(n) }, better, job.move);
+}
+
+/** The key of the sentence that says so, in the game's texts or in those of the review. */
+export const reasonKey = (term: string | undefined, has: (key: string) => boolean): string => {
+  if (term === 'lost') return 'review.lost';
+  return term !== undefined && has(`hint.${term}`) ? `hint.${term}` : 'hint.ahead';
+};
 
 const imagined = ({ game, view, seat, rng }: Asking): unknown => game.imagine(clone(view), seat, rng);
 

@@ -1,3 +1,4 @@
+import { reasonKey } from '../../bots/review/reasons.ts';
 import { REVIEW_TEXTS } from '../../bots/review/text/index.ts';
 import { type AnyMove, CHANCE, type Params } from '../../core/game.ts';
 import { say } from '../../core/text.ts';
@@ -20,8 +21,8 @@ export async function askHint(room: Room): Promise<void> {
     REVIEW_TEXTS[speech.lang](),
   ]);
   if (room.n !== n) return;
-  const key = `hint.${term}`;
-  const why = term !== undefined && room.has(key) ? room.say({ key }) : words['hint.ahead'];
+  const key = reasonKey(term, (one) => room.has(one));
+  const why = key === 'hint.ahead' ? words[key] : room.say({ key });
   const advice = say(words, speech.lang, { key: 'hint.best', params: { move: inWords(room, move) } });
   room.mark(move, `${advice} ${why}`);
   room.announce(`${advice} ${why}`);
