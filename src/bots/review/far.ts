@@ -4,8 +4,6 @@ import { fork, seeded } from '../../core/rng.ts';
 import { winners } from '../../core/sheet.ts';
 import type { Outlook } from './trial.ts';
 
-/** How many of its moves a seat looks at; with more, a sample of them that is spread over the list. */
-const GLANCES = 28;
 /** No game of ours is that long. */
 const LONGEST = 2_000;
 
@@ -48,19 +46,27 @@ function playToEnd(game: AnyGame, start: unknown, rng: Rng): unknown {
   return world;
 }
 
-/** The world after the move that the advice likes best; after any, where there is no advice. */
+/**
+ * The world after the move that the advice likes best; after any, where there is no advice. All moves are looked at: with a sample of
+ * Rattenscharf's two hundred the rival overlooked the reply that made a blunder one.
+ */
 function afterBest(game: AnyGame, world: unknown, seat: Seat, rng: Rng): unknown {
   const moves = game.moves(world, seat) as readonly AnyMove[];
+  // The place to begin at is random, so that of moves that are alike any may be taken.
   const start = rng(moves.length);
-  const count = game.advice ? Math.min(moves.length, GLANCES) : 1;
+  const [first, ...others] = [...moves.slice(start), ...moves.slice(0, start)];
+  if (!first) return world;
+  const { advice } = game;
+  if (!advice || others.length === 0) {
+    game.apply(world, seat, first);
+    return world;
+  }
   let best: unknown = world;
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i += 1) {
-    const move = moves[(start + Math.floor((i * moves.length) / count)) % moves.length];
-    if (!move) continue;
-    const next = count === 1 ? world : copyState(game, world);
+  for (const move of [first, ...others]) {
+    const next = copyState(game, world);
     game.apply(next, seat, move);
-    const value = count === 1 ? 0 : (game.advice?.value(next, seat) ?? 0);
+    const value = advice.value(next, seat);
     if (value > most) [best, most] = [next, value];
   }
   return best;
