@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { axe } from './support/axe.ts';
 import { PHONE, visitor } from './support/browser.ts';
 import { byKeys, byMouse, byTouch, headline, type Mode, main, myTurn, playOn } from './support/hameln.ts';
 import { openHouse } from './support/house.ts';
@@ -47,11 +48,17 @@ test('a whole game of five by touch on a phone, everything in reach without scro
   await against(page, 4);
   const hidden: string[] = [];
   const modes = new Set<Mode>();
+  let tabbed = false;
   await playOn([page], byTouch, async (_, mode) => {
     modes.add(mode);
     hidden.push(...(await outOfSight(page)).map((what) => `${mode}: ${what}`));
+    if (mode === 'act' && !tabbed) {
+      hidden.push(...(await coveredOn(page, ['hall', 'piper', 'influence', 'town'])));
+      tabbed = true;
+    }
     return false;
   });
+  expect(tabbed).toBe(true);
   expect(modes.size).toBeGreaterThan(4);
   expect(hidden).toEqual([]);
   expect(await headline(page)).toMatch(/won/);
@@ -68,6 +75,44 @@ const outOfSight = (page: Page): Promise<string[]> =>
       return seen && height >= 43.9 ? [] : [`${node.textContent?.trim()}: ${[left, top, right, bottom].map(Math.round)}`];
     }),
   );
+
+/** The plates whose middle somebody would not see. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.hameln .plate')].flatMap((plate) => {
+      const { left, top, width, height } = plate.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen && plate.contains(seen) ? [] : [`${plate.getAttribute('aria-label')} is covered`];
+    }),
+  );
+
+async function coveredOn(page: Page, tabs: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const tab of tabs) {
+    await page.locator(`#hm-tab-${tab}`).tap();
+    found.push(...(await covered(page)).map((what) => `${tab}: ${what}`));
+  }
+  return found;
+}
+
+test('a tablet on its side shows town and plates at once, everything large enough for a finger', async () => {
+  const { page, context, faults } = await visitor(browser, { ...QUIET, viewport: { width: 1024, height: 768 } });
+  await against(page, 4);
+  expect(await myTurn(page)).toBe(true);
+  expect(await page.locator('.hameln .plate').count()).toBe(10);
+  expect(await page.locator('#hm-tab-town').count()).toBe(0);
+  expect(await covered(page)).toEqual([]);
+  const sizes = await page.locator('[data-spot]').evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
+  expect(await axe(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 test('what cannot be chosen says why, a choice can be undone, and before rats are placed the town shows what follows', async () => {
   const { page, context, faults } = await visitor(browser, QUIET);

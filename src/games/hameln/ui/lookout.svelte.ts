@@ -24,6 +24,8 @@ import { boxOf, middleOf, pointOf, type Spot, TOWN } from './places.ts';
 const NEAR = 1.1;
 const FAR = 0.62;
 const MARGIN = 26;
+/** The height of the map over the town, in pixels. */
+const OVER = 90;
 
 /** Where in town one looks. A large screen shows all of it; a small one opens on what is asked and may be moved. */
 export class Lookout {
@@ -86,7 +88,18 @@ export class Lookout {
     if (houses.length === 0) return this.#whole;
     const boxes = houses.flatMap((house) => [boxOf(house), ...circlesBy(house, hand.mode === 'place')]);
     const box = widened(around(boxes), MARGIN);
-    return fitted(box, this.screen, { min: Math.max(this.#whole.scale, FAR), max: NEAR }, middleOf(around(boxes.slice(0, 1))));
+    return this.#filled(
+      fitted(box, this.screen, { min: Math.max(this.#whole.scale, FAR), max: NEAR }, middleOf(around(boxes.slice(0, 1)))),
+    );
+  }
+
+  /** As little bare table as can be: the map and the kings stand on it, and nothing else. */
+  #filled(camera: Camera): Camera {
+    const { scale } = camera;
+    const { x, y, width, height } = widened(TOWN, 8);
+    const bare = OVER / scale;
+    const seen = sight(camera, this.screen);
+    return fitted({ x, y: y - bare, width, height: height + bare }, this.screen, { min: scale, max: scale }, middleOf(seen));
   }
 
   #concerned(): number[] {
