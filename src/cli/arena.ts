@@ -73,7 +73,7 @@ function show({ standings: rows, tally: t, games, deals, lineUps, remarks }: Fou
   print(table([['bot', 'games', 'wins', 'draws', 'share', '95 % interval', 'fair', 'rating'], ...lines]));
   const rest = games % lineUps;
   const last = rest === 0 ? '' : `; the last deal was played by ${rest} of them`;
-  print(`\n${grouped(deals)} deals, each played by ${lineUps} line-ups${last}. Intervals are over deals.`);
+  print(`\n${grouped(deals)} ${deals === 1 ? 'deal' : 'deals'}, each played by ${lineUps} line-ups${last}. Intervals are over deals.`);
   for (const remark of remarks) print(remark);
   print('\nEndings');
   const reasons = Object.entries(t.endings).map(([reason, n]) => [reason, n, percent(n / games)]);
