@@ -1,13 +1,15 @@
 import type { Command } from 'commander';
 import type { Budget } from '../bots/index.ts';
 import type { AnyGame } from '../core/game.ts';
+import type { Lang } from '../core/text.ts';
 import { type Fought, fight } from './arena/fight.ts';
 import { Fault } from './fault.ts';
-import { checkSeats, collect, cores, MAX_SEED, parseOptions, whole } from './flags.ts';
+import { checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, whole } from './flags.ts';
 import { loadGame } from './load-game.ts';
 import { grouped, percent, print, printJson, table } from './output.ts';
 import { botList, budgetFlag, parseEntrant, timeoutFlag } from './players.ts';
 import { arenaPage } from './report/arena-page.ts';
+import { tongueOf } from './report/tongue.ts';
 import { prepareReport, typed, writeReport } from './report/write.ts';
 
 interface Flags {
@@ -20,6 +22,7 @@ interface Flags {
   readonly option: readonly string[];
   readonly workers: number;
   readonly report?: string;
+  readonly lang: Lang;
   readonly json?: true;
 }
 
@@ -42,13 +45,15 @@ export function addArena(program: Command): void {
     .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
     .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
     .option('--report <dir>', 'write a page with pictures into this folder: strength, seats, points, lengths, endings')
+    .option(...reportLang)
     .option('--json', 'print [{bot, games, wins, draws, share, low, high, fair, rating}] as JSON')
     .addHelpText('after', '\nExample: ratskeller arena rattenscharf --bots search,greedy --games 200 --seed 1 --budget 200ms')
     .action(arena);
 }
 
 async function arena(id: string, flags: Flags): Promise<void> {
-  const { game, texts } = await loadGame(id);
+  const pack = await loadGame(id);
+  const { game } = pack;
   const names = botList(flags.bots);
   if (names.length < 2) throw new Fault('--bots needs at least two bots, such as --bots search,greedy.');
   const players = names.map((name) => ({ ...parseEntrant(name, flags.budget, flags.timeout), name }));
@@ -57,7 +62,7 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const page = flags.report === undefined ? undefined : prepareReport(flags.report);
   const { games, seed, workers } = flags;
   const fought = await fight({ game: id, seats, options, players, seed, games, workers, watch: page === undefined ? 0 : games });
-  if (page !== undefined) writeReport(page, arenaPage(fought, await texts.en(), typed()));
+  if (page !== undefined) writeReport(page, arenaPage(fought, await tongueOf(pack, flags.lang), typed()));
   if (flags.json) return printJson(fought.standings.map((row) => ({ ...row, program: fought.programs?.[row.bot] })));
   show(fought);
   if (page !== undefined) print(`\nThe report is in ${page}.`);

@@ -28,6 +28,9 @@ export function ownLang(env: Readonly<Record<string, string | undefined>> = proc
   return LANGS.find((l) => l === wanted) ?? 'en';
 }
 
+/** What is printed beside a report is English, as the names in the JSON are. */
+export const reportLang = ['--lang <lang>', 'language of the report: de, en, fr or nl', lang, ownLang()] as const;
+
 /** A comma-separated list without empty parts. */
 export const list = (text: string): string[] =>
   text

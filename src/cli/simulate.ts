@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
+import type { Lang } from '../core/text.ts';
 import { conducts } from './exec/conduct.ts';
-import { checkSeats, collect, cores, MAX_SEED, parseOptions, whole } from './flags.ts';
+import { checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, whole } from './flags.ts';
 import { loadGame } from './load-game.ts';
 import { grouped, print, printJson } from './output.ts';
 import { botList, seatPlayers, timeoutFlag } from './players.ts';
 import type { Result } from './playout.ts';
 import { prepareOut } from './records.ts';
 import { simulatePage } from './report/simulate-page.ts';
+import { tongueOf } from './report/tongue.ts';
 import { prepareReport, typed, writeReport } from './report/write.ts';
 import { runGames } from './run-games.ts';
 import { showSummary, summarise } from './summary.ts';
@@ -23,6 +25,7 @@ interface Flags {
   readonly watch: number;
   readonly out?: string;
   readonly report?: string;
+  readonly lang: Lang;
   readonly json?: true;
 }
 
@@ -52,13 +55,15 @@ export function addSimulate(program: Command): void {
     )
     .option('--out <dir>', 'write a record of each game into this folder')
     .option('--report <dir>', 'write a page with pictures into this folder: seats, points, lengths, endings')
+    .option(...reportLang)
     .option('--json', 'print the summary as JSON')
     .addHelpText('after', '\nExample: ratskeller simulate rattenscharf --seats 2 --games 10000 --seed 1 --bots greedy,random --out games')
     .action(simulate);
 }
 
 async function simulate(id: string, flags: Flags): Promise<void> {
-  const { game, texts } = await loadGame(id);
+  const pack = await loadGame(id);
+  const { game, texts } = pack;
   const names = botList(flags.bots);
   const seats = checkSeats(game, flags.seats ?? (names.length > 1 ? names.length : (game.seats[0] ?? 2)));
   const lineUps = [seatPlayers(names, seats, flags.timeout)];
@@ -77,7 +82,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   if (page !== undefined) {
     const bots = lineUps[0]?.map((player) => player.name) ?? [];
     const { seed, games } = flags;
-    writeReport(page, simulatePage({ seats, games, bots, seed, tally: counted.tally, texts: await texts.en(), command: typed() }));
+    writeReport(page, simulatePage({ seats, games, bots, seed, tally: counted.tally, command: typed() }, await tongueOf(pack, flags.lang)));
   }
   if (flags.json) return printJson({ ...summary, programs: programs.programs });
   showSummary(summary, await texts.en());

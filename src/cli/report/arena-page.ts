@@ -1,64 +1,68 @@
-import type { Catalogue } from '../../core/text.ts';
 import type { Fought } from '../arena/fight.ts';
-import { grouped, percent } from '../output.ts';
 import { shareChart, shareKey } from './charts/shares.ts';
 import { html, join } from './html.ts';
 import { numbers } from './numbers.ts';
 import { makePage, type Section } from './page.ts';
-import { balance, counts, endings, lengths, points } from './sections.ts';
+import { balance, capital, counts, endings, lengths, points, verdict } from './sections.ts';
 import { facts } from './simulate-page.ts';
-
-const ROTATED =
-  'Every bot sits on every seat equally often, so that a difference comes from the game. Intervals of seats are over deals; those below take games as independent.';
+import type { Tongue } from './tongue.ts';
 
 /** The page of `arena --report`: who is stronger, and is the board fair to all of them? */
-export function arenaPage(f: Fought, texts: Catalogue, command: string): string {
-  const { tally: t, standings, seats } = f;
-  const seatNames = f.seatShares.map((_, seat) => `Seat ${seat}`);
-  return makePage({
-    title: `${texts.name ?? ''} for ${seats}: the arena`,
-    about: `${standings.map((s) => s.bot).join(', ')}; ${grouped(f.games)} games of ${grouped(f.deals)} deals, seed ${f.seed}.`,
-    facts: facts(t, f.games),
-    sections: [
-      ladder(f),
-      ...(standings.length > 2 ? [pairs(f)] : []),
-      balance({ names: seatNames, shares: f.seatShares, lead: ROTATED, equal: true }, t, texts),
-      points([...standings.map((s, i) => [s.bot, f.pointsByBot[i] ?? {}, 'all'] as const), ['Winners', t.points, 'winners']], t, texts),
-      lengths(t),
-      endings(t, texts),
-      ...counts(t),
-    ],
-    command,
-  });
+export function arenaPage(f: Fought, tongue: Tongue, command: string): string {
+  const { tally, standings, seats, seed } = f;
+  const { t, grouped } = tongue;
+  const names = f.seatShares.map((_, n) => t('seat', { n }));
+  const bots = standings.map((s) => s.bot).join(', ');
+  const rows = standings.map((s, i) => [s.bot, f.pointsByBot[i] ?? {}, 'all'] as const);
+  return makePage(
+    {
+      title: t('page.arena', { game: tongue.game('name'), seats }),
+      about: t('about.arena', { bots, games: grouped(f.games), deals: grouped(f.deals), seed }),
+      facts: facts(tally, f.games, tongue),
+      sections: [
+        ladder(f, tongue),
+        ...(standings.length > 2 ? [pairs(f, tongue)] : []),
+        balance({ names, shares: f.seatShares, lead: t('seats.rotated'), equal: true }, tally, tongue),
+        points([...rows, [capital(t('winners')), tally.points, 'winners']], tally, tongue),
+        lengths(tally, tongue),
+        endings(tally, tongue),
+        ...counts(tally, tongue),
+      ],
+      command,
+    },
+    tongue,
+  );
 }
 
 /** The strongest first. */
-function ladder({ standings, seats, remarks }: Fought): Section {
+function ladder({ standings, seats, remarks }: Fought, tongue: Tongue): Section {
+  const { t, decimal } = tongue;
   const rows = standings
     .toSorted((a, b) => b.share - a.share)
     .map(({ bot, share, low, high, fair, rating }) => {
-      const note = `${fair.toFixed(2)} × fair, rating ${rating.mu.toFixed(1)} ± ${(2 * rating.sigma).toFixed(1)}`;
+      const error = decimal(2 * rating.sigma, 1);
+      const note = t('strength.note', { fair: decimal(fair, 2), rating: decimal(rating.mu, 1), error });
       return { name: bot, share, low, high, note };
     });
   return {
-    title: 'Strength',
-    lead: 'Each bot plays each deal from every seat. The share is that of the games in which it took a seat; a draw is a part of a win.',
+    title: t('strength.title'),
+    lead: `${t('strength.lead')} ${verdict(rows, 1 / seats, tongue, 'strength.level')}`,
     body: join([
-      shareKey(),
-      shareChart('Share of wins, the strongest first', 'bot', rows, 1 / seats),
-      ...remarks.map((remark) => html`<p>${remark}</p>`),
+      shareKey(tongue),
+      shareChart(t('strength.chart'), t('col.bot'), rows, 1 / seats, tongue),
+      ...remarks.map((remark) => html`<p lang="en">${remark}</p>`),
     ]),
   };
 }
 
-function pairs({ standings, duels }: Fought): Section {
+function pairs({ standings, duels }: Fought, { t, percent }: Tongue): Section {
   const names = standings.map((s) => s.bot);
   const cell = (share: number | undefined) => html`<td>${share === undefined ? '–' : percent(share)}</td>`;
   return {
-    title: 'One against another',
-    lead: 'Of the wins that fell to either of two bots when both were at the table, the share of the one at the left.',
+    title: t('pairs.title'),
+    lead: t('pairs.lead'),
     body: numbers(
-      'Each against each',
+      t('pairs.table'),
       [html`<tr><td></td>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr>`],
       names.map((name, a) => html`<tr><th scope="row">${name}</th>${names.map((_, b) => cell(duels[a]?.[b]))}</tr>`),
     ),

@@ -2,6 +2,7 @@ import { fontFaces } from './fonts.ts';
 import { type Html, html, raw } from './html.ts';
 import { RAT } from './rat.ts';
 import { STYLE } from './style.ts';
+import type { Tongue } from './tongue.ts';
 
 /** By this a page of ours is known again, and may be written anew. */
 export const GENERATOR = 'ratskeller report';
@@ -22,9 +23,9 @@ export interface Section {
 }
 
 /** One file with everything in it: no script, no address to load from. */
-export const makePage = (page: Page): string =>
+export const makePage = (page: Page, { lang, t }: Tongue): string =>
   html`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,7 +43,7 @@ ${page.sections.map(
 `,
 )}
 </main>
-<footer class="wrap"><p>An interval holds the true share in 19 cases of 20. Triangles and sentences allow for the number of rows in a picture, since one of many strays by chance. The same command plays the same games again, unless a bot thinks by the clock:</p><code>${page.command}</code></footer>
+<footer class="wrap"><p>${t('foot')}</p><code>${page.command}</code></footer>
 </body>
 </html>
 `.markup;

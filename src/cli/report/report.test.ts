@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { type Catalogue, LANGS, slots } from '../../core/text.ts';
+import { parseOptions } from '../flags.ts';
+import { gameIds, loadGame } from '../load-game.ts';
 import { ratskeller } from '../testing/run.ts';
 import { bars } from './charts/histogram.ts';
 import { roundStep, scale, ticks } from './charts/scale.ts';
@@ -9,10 +12,15 @@ import { standing } from './charts/shares.ts';
 import { stackedChart } from './charts/stacked.ts';
 import { html } from './html.ts';
 import { verdict } from './sections.ts';
+import { COUNTED } from './text/counted.ts';
+import { en } from './text/en.ts';
+import { REPORT_TEXTS } from './text/index.ts';
+import { makeTongue, tongueOf } from './tongue.ts';
 import { prepareReport, typed } from './write.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-report-'));
 afterAll(() => rmSync(dir, { recursive: true }));
+const english = makeTongue({}, en, 'en');
 
 test('whatever is put into a page is escaped, unless it is markup', () => {
   expect(html`<b>${'<script>&"'}</b>${[html`<i>${1}</i>`]}${undefined}`.markup).toBe('<b>&lt;script&gt;&amp;&quot;</b><i>1</i>');
@@ -40,13 +48,15 @@ test('a verdict names who is clear of the fair share, and nobody else', () => {
   expect(standing(row('', 0.51, 0.61), 0.5, 2)).toBe('above');
   expect(standing(row('', 0.51, 0.61), 0.5, 5)).toBe('level'); // one of five strays so far by chance
   expect(standing(row('', 0.39, 0.49), 0.5, 1)).toBe('below');
-  expect(verdict([row('first', 0.45, 0.55), row('second', 0.45, 0.55)], 0.5)).toMatch(/nothing here speaks against balance/);
+  expect(verdict([row('first', 0.45, 0.55), row('second', 0.45, 0.55)], 0.5, english, 'verdict.level')).toBe(
+    'Nobody is clear of the fair share of 50.0 %: nothing here speaks against balance. A difference of less than about 6 percentage points would not show in so many games.',
+  );
   const clear = [row('first', 0.55, 0.6), row('second', 0.4, 0.45), row('third', 0.41, 0.46), row('fourth', 0.4, 0.6)];
-  expect(verdict(clear, 0.5)).toBe('First wins more than the fair share of 50.0 %; second and third win less.');
+  expect(verdict(clear, 0.5, english, 'verdict.level')).toBe('First wins more than the fair share of 50.0 %; second and third win less.');
 });
 
 test('what costs points hangs to the left of nought', () => {
-  const { markup } = stackedChart('c', 'w', ['won', 'lost'], [{ name: 'all', values: [30, -10], total: 20 }]);
+  const { markup } = stackedChart('c', ['won', 'lost'], [{ name: 'all', values: [30, -10], total: 20 }], english);
   expect(markup).toMatch(/x="25.00%" y="5" width="75.00%"[^>]*><title>won: 30.00/);
   expect(markup).toMatch(/x="0.00%" y="5" width="25.00%"[^>]*><title>lost: -10.00/);
 });
@@ -70,6 +80,49 @@ test('the command is quoted as a shell would want it', () => {
   expect(typed(['arena', 'hameln', '--bots', 'exec:./it.py fast,greedy'])).toBe(
     "npx ratskeller arena hameln --bots 'exec:./it.py fast,greedy'",
   );
+});
+
+test('every language says everything, with the same figures in it', async () => {
+  for (const lang of LANGS) {
+    const words: Catalogue = await REPORT_TEXTS[lang]();
+    expect(Object.keys(words)).toEqual(Object.keys(en));
+    for (const [key, text] of Object.entries(en)) expect(new Set(slots(words[key] ?? '')), `${lang} ${key}`).toEqual(new Set(slots(text)));
+  }
+});
+
+test.each(gameIds())('whatever is counted in %s has a name in every language', async (id) => {
+  const pack = await loadGame(id);
+  const seats = pack.game.seats.at(-1) ?? 2;
+  const statistics = await pack.statistics?.();
+  const { game, seats: columns, traits } = statistics?.watch(seats).counts(pack.game.setup(seats, parseOptions(pack.game, []))) ?? {};
+  const names = [game, columns, traits].flatMap((some) => Object.keys(some ?? {}));
+  expect(names.length).toBeGreaterThan(4);
+  for (const lang of ['de', 'fr', 'nl'] as const) expect(names.filter((name) => !(name in COUNTED[lang]))).toEqual([]);
+});
+
+test('numbers are written as readers of the language write them', async () => {
+  const pack = await loadGame('hameln');
+  const [de, fr] = [await tongueOf(pack, 'de'), await tongueOf(pack, 'fr')];
+  expect([de.percent(0.3333), de.grouped(12_345), fr.grouped(12_345), english.grouped(12_345)]).toEqual([
+    '33,3 %',
+    '12.345',
+    '12\u202f345',
+    '12,345',
+  ]);
+  expect(de.list(['eins', 'zwei', 'drei'])).toBe('eins, zwei und drei');
+});
+
+test('simulate --report --lang de: the page speaks German throughout', async () => {
+  const folder = join(dir, 'deutsch');
+  const args = ['simulate', 'pied-piper', '--seats', '3', '--games', '20', '--workers', '1', '--report', folder, '--lang', 'de'];
+  expect(await ratskeller(args)).toMatchObject({ status: 0, stderr: '' });
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(page).toContain('<html lang="de">');
+  for (const heading of ['Plätze', 'Punkte nach Wertung', 'Länge', 'Wie Partien enden', 'Was am Tisch geschieht'])
+    expect(page).toContain(`<h2>${heading}</h2>`);
+  expect(page).toContain('Platz in der ersten Runde');
+  const told = page.replaceAll(/<(style|code)>.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ');
+  expect(told).not.toMatch(/\b(the|wins|share|games|decisions|seat|mean|points)\b/);
 });
 
 test('simulate --report: one page with everything in it, which may be written anew', async () => {

@@ -1,35 +1,30 @@
-import { type Catalogue, say } from '../../core/text.ts';
 import type { ColumnSpread } from '../columns.ts';
 import { spread } from '../distribution.ts';
-import { grouped, percent } from '../output.ts';
 import type { ShareInterval } from '../shares.ts';
-import { valueName, words } from '../summary.ts';
 import type { Tally } from '../tally.ts';
 import { barChart } from './charts/bars.ts';
 import { histogram } from './charts/histogram.ts';
-import { type ShareRow, shareChart, shareKey, standing } from './charts/shares.ts';
+import { blur, type ShareRow, shareChart, shareKey, standing } from './charts/shares.ts';
 import { type StackedRow, stackedChart } from './charts/stacked.ts';
 import { html, join } from './html.ts';
 import { columnTable, spreadTable } from './numbers.ts';
 import type { Section } from './page.ts';
+import type { Tongue } from './tongue.ts';
 
 /** "first" → "First". */
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-/** Says which rows are clear of the fair share. */
-export function verdict(rows: readonly ShareRow[], fair: number): string {
-  const named = (kind: 'above' | 'below') => rows.filter((r) => standing(r, fair, rows.length) === kind).map((r) => r.name);
+/** Says which rows are clear of the fair share; where none is, how much the games could have missed. */
+export function verdict(rows: readonly ShareRow[], share: number, tongue: Tongue, level: 'verdict.level' | 'strength.level'): string {
+  const { t, list } = tongue;
+  const fair = tongue.percent(share);
+  const named = (kind: 'above' | 'below') => rows.filter((r) => standing(r, share, rows.length) === kind).map((r) => r.name);
   const [above, below] = [named('above'), named('below')];
-  if (above.length + below.length === 0)
-    return `Nobody is clear of the fair share of ${percent(fair)}: nothing here speaks against balance.`;
+  if (above.length + below.length === 0) return `${t(level, { fair })} ${t('verdict.blur', { points: Math.ceil(100 * blur(rows)) })}`;
+  const less = { names: list(below), n: below.length };
   const parts = [
-    ...(above.length > 0 ? [`${list(above)} ${above.length > 1 ? 'win' : 'wins'} more than the fair share of ${percent(fair)}`] : []),
-    ...(below.length > 0
-      ? [`${list(below)} ${below.length > 1 ? 'win' : 'wins'} less${above.length > 0 ? '' : ` than the fair share of ${percent(fair)}`}`]
-      : []),
+    ...(above.length > 0 ? [t('verdict.more', { names: list(above), n: above.length, fair })] : []),
+    ...(below.length > 0 ? [above.length > 0 ? t('verdict.less.too', less) : t('verdict.less', { ...less, fair })] : []),
   ];
   return `${capital(parts.join('; '))}.`;
 }
@@ -44,17 +39,27 @@ export interface Balance {
 }
 
 /** Seats, and whatever else was given to a player at the start. */
-export function balance({ names, shares, lead, equal }: Balance, t: Tally, texts: Catalogue): Section {
+export function balance({ names, shares, lead, equal }: Balance, tally: Tally, tongue: Tongue): Section {
+  const { t } = tongue;
   const fair = 1 / shares.length;
-  const seats = shares.map((s, seat) => ({ name: names[seat] ?? `Seat ${seat}`, ...s }));
-  const traits = Object.entries(t.watched.traits).map(([trait, values]) => {
-    const rows = Object.entries(values).map(([value, s]) => ({ name: valueName(texts, value), ...s, note: `${grouped(s.games)} players` }));
+  const seats = shares.map((s, n) => ({ name: names[n] ?? t('seat', { n }), ...s }));
+  const traits = Object.entries(tally.watched.traits).map(([name, values]) => {
+    const trait = tongue.counted(name);
+    const rows = Object.entries(values).map(([value, s]) => ({
+      name: tongue.value(value),
+      ...s,
+      note: t('players', { n: tongue.grouped(s.games) }),
+    }));
     const named = rows.map((row) => ({ ...row, name: capital(row.name) }));
-    const chart = shareChart(`Wins by ${words(trait)}`, words(trait), named, fair);
-    return html`<h3>By ${words(trait)}</h3>${equal ? html`<p>${verdict(rows, fair)}</p>` : undefined}${chart}`;
+    const chart = shareChart(t('trait.chart', { trait }), trait, named, fair, tongue);
+    const sentence = equal ? html`<p>${verdict(rows, fair, tongue, 'verdict.level')}</p>` : undefined;
+    return html`<h3>${t('trait.title', { trait })}</h3>${sentence}${chart}`;
   });
-  const sentence = equal ? `${lead} ${verdict(seats, fair)}` : lead;
-  return { title: 'Seats', lead: sentence, body: join([shareKey(), shareChart('Wins by seat', 'seat', seats, fair), ...traits]) };
+  return {
+    title: t('seats.title'),
+    lead: equal ? `${lead} ${verdict(seats, fair, tongue, 'verdict.level')}` : lead,
+    body: join([shareKey(tongue), shareChart(t('seats.chart'), t('col.seat'), seats, fair, tongue), ...traits]),
+  };
 }
 
 /** Means are rounded, so that sums may be a little off. */
@@ -64,58 +69,60 @@ const addsUp = (bars: readonly StackedRow[]): boolean =>
 /** One bar a kind of player; `rows` gives the columns of each kind. */
 export function points(
   rows: readonly (readonly [string, Readonly<Record<string, ColumnSpread>>, 'all' | 'winners'])[],
-  t: Tally,
-  texts: Catalogue,
+  tally: Tally,
+  tongue: Tongue,
 ): Section {
-  const categories = Object.keys(t.points).filter((c) => c !== 'total');
-  const name = (category: string): string => say(texts, 'en', { key: `score.${category}` });
+  const { t } = tongue;
+  const categories = Object.keys(tally.points).filter((c) => c !== 'total');
+  const name = (category: string): string => tongue.game(`score.${category}`);
   const bars: StackedRow[] = rows.map(([label, columns, who]) => ({
     name: label,
     values: categories.map((c) => columns[c]?.[who].mean ?? 0),
     total: columns.total?.[who].mean ?? 0,
   }));
-  const table = Object.fromEntries(Object.entries(t.points).map(([c, s]) => [c === 'total' ? 'Total' : name(c), s]));
+  const table = Object.fromEntries(Object.entries(tally.points).map(([c, s]) => [c === 'total' ? t('points.total') : name(c), s]));
   return {
-    title: 'Points by category',
-    lead: `Where the points come from, on average. A category that is large for winners and small for others decides games.${addsUp(bars) ? '' : ' Not every category is added to the total: some only break ties.'}`,
-    body: join([
-      stackedChart('Mean points by category', 'player', categories.map(name), bars),
-      columnTable('Points of all players and of the winners', table),
-    ]),
+    title: t('points.title'),
+    lead: [t('points.lead'), ...(addsUp(bars) ? [] : [t('points.ties')])].join(' '),
+    body: join([stackedChart(t('points.chart'), categories.map(name), bars, tongue), columnTable(t('points.table'), table, tongue)]),
   };
 }
 
-export const lengths = (t: Tally): Section => ({
-  title: 'Length',
-  lead: `A game takes ${(t.moves / Math.max(1, t.finished)).toFixed(1)} decisions of the players on average, the shortest ${spread(t.lengths).min}, the longest ${spread(t.lengths).max}.`,
-  body: histogram('decisions', t.lengths),
-});
+export function lengths(tally: Tally, tongue: Tongue): Section {
+  const { min, max } = spread(tally.lengths);
+  const mean = tongue.decimal(tally.moves / Math.max(1, tally.finished), 1);
+  return {
+    title: tongue.t('length.title'),
+    lead: tongue.t('length.lead', { mean, min, max }),
+    body: histogram(tally.lengths, tongue),
+  };
+}
 
-export function endings(t: Tally, texts: Catalogue): Section {
-  const rows = Object.entries(t.endings)
+/** Each reason in a sentence, with the name that it has in the JSON. */
+export function endings(tally: Tally, tongue: Tongue): Section {
+  const { t } = tongue;
+  const finished = Math.max(1, tally.finished);
+  const rows = Object.entries(tally.endings)
     .sort(([, a], [, b]) => b - a)
-    .map(([reason, n]) => ({
-      name: capital(words(reason)),
-      note: say(texts, 'en', { key: `ending.${reason}` }),
-      share: n / Math.max(1, t.finished),
-    }));
+    .map(([reason, n]) => ({ name: tongue.game(`ending.${reason}`), note: reason, share: n / finished }));
   return {
-    title: 'How games end',
-    lead: `${percent(t.draws / Math.max(1, t.finished))} of the games are draws.`,
-    body: barChart('Reasons', 'reason', rows),
+    title: t('ends.title'),
+    lead: t('ends.lead', { draws: tongue.percent(tally.draws / finished) }),
+    body: barChart(t('ends.chart'), rows, tongue),
   };
 }
 
-export function counts(t: Tally): Section[] {
-  const { games, game, seats } = t.watched;
+export function counts(tally: Tally, tongue: Tongue): Section[] {
+  const { t } = tongue;
+  const { games, game, seats } = tally.watched;
   if (games === 0) return [];
   const renamed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(record).map(([name, x]) => [capital(words(name)), x]));
+    Object.fromEntries(Object.entries(record).map(([name, x]) => [capital(tongue.counted(name)), x]));
   return [
     {
-      title: 'What happens on the table',
-      lead: `Counted in ${grouped(games)} games; nine in ten lie between the columns 5 % and 95 %.`,
-      body: join([spreadTable('In a game', renamed(game)), columnTable('Of a player', renamed(seats))]),
+      title: t('happens.title'),
+      lead: t('happens.lead', { games: tongue.grouped(games) }),
+      body: join([spreadTable(t('happens.game'), renamed(game), tongue), columnTable(t('happens.player'), renamed(seats), tongue)]),
     },
   ];
 }

@@ -1,9 +1,8 @@
-import type { Catalogue } from '../../core/text.ts';
 import { spread } from '../distribution.ts';
-import { grouped, percent } from '../output.ts';
 import type { Tally } from '../tally.ts';
 import { makePage } from './page.ts';
-import { balance, counts, endings, lengths, points } from './sections.ts';
+import { balance, capital, counts, endings, lengths, points } from './sections.ts';
+import type { Tongue } from './tongue.ts';
 
 export interface Simulated {
   readonly seats: number;
@@ -12,47 +11,49 @@ export interface Simulated {
   readonly bots: readonly string[];
   readonly seed: number;
   readonly tally: Tally;
-  readonly texts: Catalogue;
   readonly command: string;
 }
 
-const ALIKE = 'Everybody plays alike here, so that a difference comes from the game.';
-const DIFFERENT = 'The bots on these seats differ, so that a difference tells about them and not about the game.';
-
 /** The page of `simulate --report`: is the board balanced, and what happens on it? */
-export function simulatePage({ seats, games, bots, seed, tally: t, texts, command }: Simulated): string {
+export function simulatePage({ seats, games, bots, seed, tally, command }: Simulated, tongue: Tongue): string {
+  const { t } = tongue;
   const equal = new Set(bots).size === 1;
-  const names = bots.map((bot, seat) => (equal ? `Seat ${seat}` : `Seat ${seat}: ${bot}`));
-  return makePage({
-    title: `${texts.name ?? ''} for ${seats}`,
-    about: `${grouped(games)} games among ${equal ? bots[0] : bots.join(', ')}, seed ${seed}.`,
-    facts: facts(t, games),
-    sections: [
-      balance({ names, shares: t.shares, lead: equal ? ALIKE : DIFFERENT, equal }, t, texts),
-      points(
-        [
-          ['Everybody', t.points, 'all'],
-          ['Winners', t.points, 'winners'],
-        ],
-        t,
-        texts,
-      ),
-      lengths(t),
-      endings(t, texts),
-      ...counts(t),
-    ],
-    command,
-  });
+  const names = bots.map((bot, n) => (equal ? t('seat', { n }) : t('seat.of', { n, bot })));
+  const among = (equal ? bots.slice(0, 1) : bots).join(', ');
+  return makePage(
+    {
+      title: t('page.simulate', { game: tongue.game('name'), seats }),
+      about: t('about.simulate', { games: tongue.grouped(games), bots: among, seed }),
+      facts: facts(tally, games, tongue),
+      sections: [
+        balance({ names, shares: tally.shares, lead: t(equal ? 'seats.alike' : 'seats.different'), equal }, tally, tongue),
+        points(
+          [
+            [capital(t('everybody')), tally.points, 'all'],
+            [capital(t('winners')), tally.points, 'winners'],
+          ],
+          tally,
+          tongue,
+        ),
+        lengths(tally, tongue),
+        endings(tally, tongue),
+        ...counts(tally, tongue),
+      ],
+      command,
+    },
+    tongue,
+  );
 }
 
 /** What one wants to know first. */
-export function facts(t: Tally, games: number): (readonly [string, string])[] {
-  const total = t.points.total;
+export function facts(tally: Tally, games: number, { t, grouped, decimal, percent }: Tongue): (readonly [string, string])[] {
+  const { total } = tally.points;
+  const { finished, draws } = tally;
   return [
-    ['games finished', t.finished === games ? grouped(games) : `${grouped(t.finished)} of ${grouped(games)}`],
-    ['decisions in a game', String(spread(t.lengths).median)],
-    ['a winner’s points', (total?.winners.mean ?? 0).toFixed(1)],
-    ['anybody’s points', (total?.all.mean ?? 0).toFixed(1)],
-    ['draws', percent(t.draws / Math.max(1, t.finished))],
+    [t('fact.games'), finished === games ? grouped(games) : t('fact.games.some', { done: grouped(finished), all: grouped(games) })],
+    [t('fact.decisions'), String(spread(tally.lengths).median)],
+    [t('fact.winner'), decimal(total?.winners.mean ?? 0, 1)],
+    [t('fact.anybody'), decimal(total?.all.mean ?? 0, 1)],
+    [t('fact.draws'), percent(draws / Math.max(1, finished))],
   ];
 }

@@ -1,5 +1,5 @@
-import { percent } from '../../output.ts';
 import { type Html, html } from '../html.ts';
+import type { Tongue } from '../tongue.ts';
 import { scale } from './scale.ts';
 
 export interface BarRow {
@@ -9,10 +9,10 @@ export interface BarRow {
 }
 
 /** Parts of a whole, one bar each. */
-export function barChart(caption: string, what: string, rows: readonly BarRow[]): Html {
+export function barChart(caption: string, rows: readonly BarRow[], { t, percent }: Tongue): Html {
   const x = scale(0, 1);
   return html`<table class="chart wide" role="table"><caption>${caption}</caption>
-<thead role="rowgroup" class="hidden"><tr role="row"><th role="columnheader" scope="col">${what}</th><th role="columnheader" scope="col">picture</th><th role="columnheader" scope="col">share of games</th></tr></thead>
+<thead role="rowgroup" class="hidden"><tr role="row"><th role="columnheader" scope="col">${t('col.reason')}</th><th role="columnheader" scope="col">${t('col.picture')}</th><th role="columnheader" scope="col">${t('col.games')}</th></tr></thead>
 <tbody role="rowgroup">${rows.map(
     (row) => html`<tr role="row"><th role="rowheader" scope="row">${row.name} <span>${row.note}</span></th>
 <td role="cell" class="plot"><svg width="100%" height="34" aria-hidden="true"><line class="nought" x1="0" x2="0" y1="0" y2="34"/><rect class="bar" x="0" y="6" width="${x(row.share)}" height="22"/></svg></td>

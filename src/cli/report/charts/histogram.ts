@@ -1,6 +1,6 @@
 import { type Distribution, spread, total } from '../../distribution.ts';
-import { percent } from '../../output.ts';
 import { type Html, html } from '../html.ts';
+import type { Tongue } from '../tongue.ts';
 import { anchor, roundStep, scale, ticks } from './scale.ts';
 
 const HEIGHT = 190;
@@ -27,7 +27,7 @@ export function bars(distribution: Distribution): { readonly step: number; reado
 }
 
 /** How often each length came up, with the middle of all games marked. */
-export function histogram(unit: string, distribution: Distribution): Html {
+export function histogram(distribution: Distribution, { t, percent }: Tongue): Html {
   const s = spread(distribution);
   const { step, bars: all } = bars(distribution);
   const from = all[0]?.from ?? 0;
@@ -37,16 +37,17 @@ export function histogram(unit: string, distribution: Distribution): Html {
   const n = total(distribution);
   // A bar of one number stands beside its left edge; its middle is what is meant.
   const at = (value: number): string => x(value + (step === 1 ? 0.5 : 0));
-  const label = `Half of all games take ${s.median} ${unit} or fewer; nine in ten take from ${s.low} to ${s.high}.`;
+  const label = t('length.half', { median: s.median, low: s.low, high: s.high, most: percent(most / n) });
   return html`<figure><svg class="histogram" width="100%" height="${HEIGHT}" role="img" aria-label="${label}" overflow="visible">
 ${all.map(({ from: first, times }) => {
   const height = (FLOOR - 22) * (times / most);
-  const name = step === 1 ? `${first}` : `${first} to ${first + step - 1}`;
-  return html`<rect class="bar" x="${x(first)}" y="${(FLOOR - height).toFixed(1)}" width="${(100 / all.length).toFixed(3)}%" height="${height.toFixed(1)}"><title>${name} ${unit}: ${percent(times / n)}</title></rect>`;
+  const share = percent(times / n);
+  const name = step === 1 ? t('length.one', { from: first, share }) : t('length.many', { from: first, to: first + step - 1, share });
+  return html`<rect class="bar" x="${x(first)}" y="${(FLOOR - height).toFixed(1)}" width="${(100 / all.length).toFixed(3)}%" height="${height.toFixed(1)}"><title>${name}</title></rect>`;
 })}
 <line class="floor" x1="0" x2="100%" y1="${FLOOR}" y2="${FLOOR}"/>
 <line class="fair" x1="${at(s.median)}" x2="${at(s.median)}" y1="16" y2="${FLOOR}"/>
-<text class="note" x="${at(s.median)}" y="11" text-anchor="middle">median ${s.median}</text>
+<text class="note" x="${at(s.median)}" y="11" text-anchor="middle">${t('length.median', { n: s.median })}</text>
 ${ticks(from, to, 7).map((t) => html`<text x="${at(t)}" y="${FLOOR + 18}" text-anchor="${anchor(at(t))}">${t}</text>`)}
 </svg><figcaption>${label}</figcaption></figure>`;
 }

@@ -1,5 +1,5 @@
-import { percent } from '../../output.ts';
 import { type Html, html } from '../html.ts';
+import type { Tongue } from '../tongue.ts';
 import { axis, type Scale, scale, ticks } from './scale.ts';
 
 export interface ShareRow {
@@ -23,26 +23,31 @@ export function standing({ share, low, high }: Omit<ShareRow, 'name'>, fair: num
   return share + stretch * (high - share) < fair ? 'below' : 'level';
 }
 
+/** How far the true shares may lie from those that were seen: nothing smaller can be told. */
+export const blur = (rows: readonly ShareRow[]): number =>
+  (STRETCH[rows.length] ?? 1.4) * Math.max(...rows.map(({ share, low, high }) => Math.max(share - low, high - share)));
+
 /** A table whose second column is a picture: the share as a mark on its 95 % interval, the fair share as a broken line. */
-export function shareChart(caption: string, what: string, rows: readonly ShareRow[], fair: number): Html {
+export function shareChart(caption: string, what: string, rows: readonly ShareRow[], fair: number, tongue: Tongue): Html {
+  const { t } = tongue;
   const highest = Math.max(fair, ...rows.map((r) => r.high));
   const to = Math.min(1, Math.ceil(highest * 10 + 0.2) / 10);
   const x = scale(0, to);
   const marks = ticks(0, to, 5);
   return html`<table class="chart" role="table"><caption>${caption}</caption>
-<thead role="rowgroup" class="hidden"><tr role="row"><th role="columnheader" scope="col">${what}</th><th role="columnheader" scope="col">picture</th><th role="columnheader" scope="col">share of wins</th></tr></thead>
-<tbody role="rowgroup">${rows.map((row) => line(row, standing(row, fair, rows.length), fair, x, marks))}</tbody>
+<thead role="rowgroup" class="hidden"><tr role="row"><th role="columnheader" scope="col">${what}</th><th role="columnheader" scope="col">${t('col.picture')}</th><th role="columnheader" scope="col">${t('col.wins')}</th></tr></thead>
+<tbody role="rowgroup">${rows.map((row) => line(row, standing(row, fair, rows.length), fair, x, marks, tongue))}</tbody>
 </table>${axis(marks, x, (m) => `${Math.round(100 * m)} %`)}`;
 }
 
-const line = (row: ShareRow, kind: Standing, fair: number, x: Scale, marks: readonly number[]): Html => html`<tr role="row">
+const line = (row: ShareRow, kind: Standing, fair: number, x: Scale, marks: readonly number[], tongue: Tongue): Html => html`<tr role="row">
 <th role="rowheader" scope="row">${row.name}</th>
 <td role="cell" class="plot"><svg width="100%" height="34" aria-hidden="true">${marks.map((m) => html`<line class="grid" x1="${x(m)}" x2="${x(m)}" y1="0" y2="34"/>`)}<line class="fair" x1="${x(fair)}" x2="${x(fair)}" y1="0" y2="34"/><line class="whisker" x1="${x(row.low)}" x2="${x(row.high)}" y1="17" y2="17"/>${mark(kind, x(row.share))}</svg></td>
-<td role="cell" class="value"><strong>${percent(row.share)}</strong> <span>${interval(row)}</span>${row.note === undefined ? undefined : html` <em>${row.note}</em>`}</td></tr>
+<td role="cell" class="value"><strong>${tongue.percent(row.share)}</strong> <span>${interval(row, tongue)}</span>${row.note === undefined ? undefined : html` <em>${row.note}</em>`}</td></tr>
 `;
 
 /** "32.1 – 36.2 %" */
-const interval = ({ low, high }: ShareRow): string => `${(100 * low).toFixed(1)} – ${percent(high)}`;
+const interval = ({ low, high }: ShareRow, { decimal, percent }: Tongue): string => `${decimal(100 * low, 1)} – ${percent(high)}`;
 
 const SHAPES: Readonly<Record<Standing, Html>> = {
   above: html`<path class="above" d="M-8 6 0-8 8 6Z"/>`,
@@ -53,13 +58,13 @@ const SHAPES: Readonly<Record<Standing, Html>> = {
 const mark = (kind: Standing, x: string): Html => html`<svg x="${x}" y="17" overflow="visible">${SHAPES[kind]}</svg>`;
 
 /** What the marks mean, once a page. */
-export const shareKey = (): Html =>
+export const shareKey = ({ t }: Tongue): Html =>
   html`<ul class="key">${(
     [
-      ['above', 'clearly above the fair share'],
-      ['below', 'clearly below it'],
-      ['level', 'not to be told from it'],
+      ['above', t('key.above')],
+      ['below', t('key.below')],
+      ['level', t('key.level')],
     ] as const
   ).map(
     ([kind, text]) => html`<li><svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">${SHAPES[kind]}</svg> ${text}</li>`,
-  )}<li><svg width="10" height="18" aria-hidden="true"><line class="fair" x1="5" x2="5" y1="0" y2="18"/></svg> fair share</li><li><svg width="26" height="18" aria-hidden="true"><line class="whisker" x1="2" x2="24" y1="9" y2="9"/></svg> 95 % interval</li></ul>`;
+  )}<li><svg width="10" height="18" aria-hidden="true"><line class="fair" x1="5" x2="5" y1="0" y2="18"/></svg> ${t('key.fair')}</li><li><svg width="26" height="18" aria-hidden="true"><line class="whisker" x1="2" x2="24" y1="9" y2="9"/></svg> ${t('key.interval')}</li></ul>`;
