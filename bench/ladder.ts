@@ -108,7 +108,7 @@ function markdown(): string {
       if (seatings === 0) return '–';
       const mark = low > 1 / seats ? '' : ' ?';
       const budget = strong.includes(':') ? ` at ${strong.split(':')[1]}` : '';
-      return `${percent(share)} % (${percent(low)}–${percent(high)}), ${(share * seats).toFixed(1)} x${mark}${budget}`;
+      return `${percent(share)} % (${percent(low)}–${percent(high)}), ${(share * seats).toFixed(1)} x${mark}, ${seatings} games${budget}`;
     });
     return [game, String(seats), ...cells];
   });
