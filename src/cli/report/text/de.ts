@@ -1,8 +1,8 @@
 import type { ReportWords } from './index.ts';
 
 export const de: ReportWords = {
-  'page.simulate': '{game} zu {seats}',
-  'page.arena': '{game} zu {seats}: die Arena',
+  'page.simulate': '{game} für {seats}',
+  'page.arena': '{game} für {seats}: die Arena',
   'about.simulate': '{games} Partien unter {bots}, Startwert {seed}.',
   'about.arena': '{bots}; {games} Partien aus {deals} Verteilungen, Startwert {seed}.',
   'fact.games': 'beendete Partien',
