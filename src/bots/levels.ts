@@ -24,6 +24,10 @@ const OTHERWISE: Readonly<Record<string, Partial<Record<LevelName, Partial<Level
     apprentice: { weakness: { temperature: 0.1, sees: 16 } },
     journeyman: { weakness: { temperature: 0.05, sees: 80 } },
   },
+  // With five moves noticed a master of three seats won just twice its fair share.
+  'pied-piper': {
+    journeyman: { weakness: { temperature: 0.2, sees: 4 } },
+  },
 };
 
 export const levelOf = (name: LevelName, game: string): Level => ({ ...LEVELS[name], ...OTHERWISE[game]?.[name] });

@@ -16,7 +16,13 @@ const FAVOURITES = 6;
 export type History = Map<AnyMove, number>;
 
 /** The quick answer of a seat in a playout: the best of a few moves. The world given may be used up. */
-export function reply({ game, history }: Thought, world: unknown, seat: Seat, rng: Rng): unknown {
+export function reply(
+  { game, history }: Pick<Thought, 'game' | 'history'>,
+  world: unknown,
+  seat: Seat,
+  rng: Rng,
+  glances = GLANCES,
+): unknown {
   const moves = game.moves(world, seat) as readonly AnyMove[];
   const { advice } = game;
   if (!advice || moves.length === 1) {
@@ -25,7 +31,7 @@ export function reply({ game, history }: Thought, world: unknown, seat: Seat, rn
   }
   let best: unknown = world;
   let most = Number.NEGATIVE_INFINITY;
-  for (const move of glance(moves, rng, history)) {
+  for (const move of glance(moves, rng, history, glances)) {
     const next = copyState(game, world);
     game.apply(next, seat, move);
     const value = advice.value(next, seat);
@@ -35,13 +41,13 @@ export function reply({ game, history }: Thought, world: unknown, seat: Seat, rn
   return best;
 }
 
-function glance(moves: readonly AnyMove[], rng: Rng, history: History): Iterable<AnyMove> {
-  if (moves.length <= ALL) return moves;
+function glance(moves: readonly AnyMove[], rng: Rng, history: History, glances: number): Iterable<AnyMove> {
+  if (moves.length <= Math.max(ALL, glances)) return moves;
   const chosen = new Set(favourites(moves, history));
   // Evenly spread over the list from a random start, because neighbours in a list are often alike.
   const start = rng(moves.length);
-  for (let i = 0; i < GLANCES; i += 1) {
-    const move = moves[(start + Math.floor((i * moves.length) / GLANCES)) % moves.length];
+  for (let i = 0; i < glances; i += 1) {
+    const move = moves[(start + Math.floor((i * moves.length) / glances)) % moves.length];
     if (move) chosen.add(move);
   }
   return chosen;
