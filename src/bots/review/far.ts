@@ -2,7 +2,7 @@ import { copyState } from '../../core/clone.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Rng, type Seat } from '../../core/game.ts';
 import { fork, seeded } from '../../core/rng.ts';
 import { winners } from '../../core/sheet.ts';
-import { type History, reply } from '../search/reply.ts';
+import { glance, type History, reply } from '../search/reply.ts';
 import type { Outlook } from './trial.ts';
 
 /**
@@ -55,9 +55,15 @@ function playToEnd(game: AnyGame, start: unknown, rng: Rng, history: History): u
     const [seat] = game.pending(world) as readonly Seat[];
     if (seat === undefined) break;
     if (seat === CHANCE) game.apply(world, CHANCE, game.roll(world, rng));
-    else world = reply({ game, history }, world, seat, rng, GLANCES);
+    else world = reply({ game, history }, world, seat, rng, look);
   }
   return world;
+}
+
+/** Of moves that are alike the first is taken; so one begins anywhere in the list, or many games would go the same way. */
+function look(moves: readonly AnyMove[], rng: Rng, history: History): Iterable<AnyMove> {
+  const start = rng(moves.length);
+  return glance([...moves.slice(start), ...moves.slice(0, start)], rng, history, GLANCES);
 }
 
 function sharesIn(game: AnyGame, world: unknown, seats: number): number[] {

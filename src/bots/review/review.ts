@@ -1,5 +1,6 @@
 import type { AnyMove, Seat } from '../../core/game.ts';
 import { accuracyOf, CLASSES, classOf, type MistakeClass } from './classes.ts';
+import { withHindsight } from './hindsight.ts';
 import type { Verdict } from './judge.ts';
 import { type Parts, type Point, partsOf, pointsOf } from './luck.ts';
 import type { Step, Story } from './story.ts';
@@ -49,7 +50,8 @@ export interface Review {
 
 /** Puts together what is known so far: verdicts may come in any order, and some may still be missing. */
 export function makeReview(story: Story, verdicts: readonly Verdict[]): Review {
-  const known = verdicts.toSorted((a, b) => a.n - b.n);
+  const inOrder = verdicts.toSorted((a, b) => a.n - b.n);
+  const known = withHindsight(inOrder, story.steps);
   const turns = turnsOf(story.steps, known);
   const points = pointsOf(story, known);
   return {

@@ -16,13 +16,7 @@ const FAVOURITES = 6;
 export type History = Map<AnyMove, number>;
 
 /** The quick answer of a seat in a playout: the best of a few moves. The world given may be used up. */
-export function reply(
-  { game, history }: Pick<Thought, 'game' | 'history'>,
-  world: unknown,
-  seat: Seat,
-  rng: Rng,
-  glances = GLANCES,
-): unknown {
+export function reply({ game, history }: Pick<Thought, 'game' | 'history'>, world: unknown, seat: Seat, rng: Rng, look = glance): unknown {
   const moves = game.moves(world, seat) as readonly AnyMove[];
   const { advice } = game;
   if (!advice || moves.length === 1) {
@@ -31,7 +25,7 @@ export function reply(
   }
   let best: unknown = world;
   let most = Number.NEGATIVE_INFINITY;
-  for (const move of glance(moves, rng, history, glances)) {
+  for (const move of look(moves, rng, history)) {
     const next = copyState(game, world);
     game.apply(next, seat, move);
     const value = advice.value(next, seat);
@@ -41,13 +35,14 @@ export function reply(
   return best;
 }
 
-function glance(moves: readonly AnyMove[], rng: Rng, history: History, glances: number): Iterable<AnyMove> {
-  if (moves.length <= Math.max(ALL, glances)) return moves;
+/** Where there are many moves: those that did well before, and so many others. */
+export function glance(moves: readonly AnyMove[], rng: Rng, history: History, others = GLANCES): Iterable<AnyMove> {
+  if (moves.length <= Math.max(ALL, others)) return moves;
   const chosen = new Set(favourites(moves, history));
   // Evenly spread over the list from a random start, because neighbours in a list are often alike.
   const start = rng(moves.length);
-  for (let i = 0; i < glances; i += 1) {
-    const move = moves[(start + Math.floor((i * moves.length) / glances)) % moves.length];
+  for (let i = 0; i < others; i += 1) {
+    const move = moves[(start + Math.floor((i * moves.length) / others)) % moves.length];
     if (move) chosen.add(move);
   }
   return chosen;
