@@ -7,7 +7,7 @@ const verdict = (n: number, seat: number, chances: readonly (number | undefined)
   const move = { type: 'go' };
   return { n, seat, move, best: move, chances, shift: [], lost, error: 0 };
 };
-const step = (n: number, turn: number, fateful = false): Step => ({ n, seat: turn % 2, turn, fateful });
+const step = (n: number, turn: number, surprising = false): Step => ({ n, seat: turn % 2, turn, fateful: true, surprising });
 const chancesOf = (verdicts: readonly Verdict[]) =>
   verdicts.map(({ chances }) => chances.map((chance) => chance && Number(chance.toFixed(2))));
 
@@ -19,7 +19,7 @@ test('what a later step gave away was there when the turn began, and the others 
   ]);
 });
 
-test('what chance or a secret brought in between was not', () => {
+test('what the mover could not foresee was not', () => {
   const verdicts = [verdict(0, 0, [0.1, 0.9]), verdict(1, 0, [0.4, undefined], 0.3)];
   expect(withHindsight(verdicts, [step(0, 0, true), step(1, 0)])).toEqual(verdicts);
 });

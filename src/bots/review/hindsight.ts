@@ -2,8 +2,8 @@ import type { Verdict } from './judge.ts';
 import type { Step } from './story.ts';
 
 /**
- * What a later step of a turn gave away was there when the turn began, unless something nobody chose came between: the first look
- * was too far off to see it. Without this the graph would show a seat that has nothing and then loses much of it.
+ * What a later step of a turn gave away was there when the turn began, unless something that the seat could not foresee came between:
+ * the first look was too far off to see it. Without this the graph would show a seat that has nothing and then loses much of it.
  */
 export function withHindsight(verdicts: readonly Verdict[], steps: readonly Step[]): Verdict[] {
   const stretchAt = stretches(steps);
@@ -14,13 +14,13 @@ export function withHindsight(verdicts: readonly Verdict[], steps: readonly Step
   });
 }
 
-/** Numbers the parts of turns in which nothing happened that nobody chose, by position in the log. */
+/** Numbers the parts of turns in which nothing happened that the mover could not foresee, by position in the log. */
 function stretches(steps: readonly Step[]): Map<number, number> {
   let stretch = 0;
   return new Map(
     steps.map(({ n, turn }, i) => {
       const last = steps[i - 1];
-      if (last && (last.turn !== turn || last.fateful)) stretch += 1;
+      if (last && (last.turn !== turn || last.surprising)) stretch += 1;
       return [n, stretch];
     }),
   );

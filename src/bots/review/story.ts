@@ -1,7 +1,7 @@
 import { clone } from '../../core/clone.ts';
 import { equal } from '../../core/equal.ts';
 import { type AnyGame, CHANCE, type Seat } from '../../core/game.ts';
-import { learned } from '../../core/knowledge.ts';
+import { learned, learnedBy } from '../../core/knowledge.ts';
 import { type Entry, type Match, pending } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { replay, type Wrong } from '../../core/replay.ts';
@@ -18,6 +18,8 @@ export interface Step {
   readonly turn: number;
   /** Something happened that nobody chose: chance had a say, or somebody learned a secret. */
   readonly fateful: boolean;
+  /** The seat itself could not have foretold what it saw then. */
+  readonly surprising: boolean;
 }
 
 /** A recorded game, made ready for review. Plain JSON: a worker may prepare it. */
@@ -80,12 +82,16 @@ function inTurns(match: Match, scenes: readonly Scene[]): Step[] {
       turn += 1;
       last = scene.seat;
     }
-    return { n: scene.n, seat: scene.seat, turn, fateful: isFateful(match, scene) };
+    return { n: scene.n, seat: scene.seat, turn, fateful: isFateful(match, scene), surprising: isSurprising(match, scene) };
   });
 }
 
 function isFateful({ game, seats }: Match, { seat, move, before, after }: Scene): boolean {
   return seat === CHANCE ? game.moves(before, CHANCE).length > 1 : learned(game, seats, before, after, { seat, move });
+}
+
+function isSurprising({ game }: Match, { seat, move, before, after }: Scene): boolean {
+  return seat === CHANCE ? game.moves(before, CHANCE).length > 1 : learnedBy(seat, game, before, after, { seat, move });
 }
 
 /** Where there is only one move nobody decides anything. */
