@@ -1,5 +1,5 @@
 // A won position is given away by one legal move: does the review name it as the largest mistake of the game?
-//   npx tsx bench/blunders.ts [game …] [100it] [4w]       reviews the 20 prepared games of each game and prints the figure (an hour)
+//   npx tsx bench/blunders.ts [game …] [100it] [4w]       reviews the 20 prepared games of each game and prints the figure (ten minutes of two cores)
 //   npx tsx bench/blunders.ts make [game …] [seed] [4w]   drops prepared games that do not hold and prepares new ones until there are 20
 // 100it: so many imagined games a decision; without it as many as `ratskeller review` takes. 4w: so many processes; without it one a core.
 // Prepared games are kept in test/blunders.

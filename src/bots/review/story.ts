@@ -82,16 +82,18 @@ function inTurns(match: Match, scenes: readonly Scene[]): Step[] {
       turn += 1;
       last = scene.seat;
     }
-    return { n: scene.n, seat: scene.seat, turn, fateful: isFateful(match, scene), surprising: isSurprising(match, scene) };
+    const surprising = isSurprising(match, scene);
+    return { n: scene.n, seat: scene.seat, turn, fateful: surprising || isTelling(match, scene), surprising };
   });
-}
-
-function isFateful({ game, seats }: Match, { seat, move, before, after }: Scene): boolean {
-  return seat === CHANCE ? game.moves(before, CHANCE).length > 1 : learned(game, seats, before, after, { seat, move });
 }
 
 function isSurprising({ game }: Match, { seat, move, before, after }: Scene): boolean {
   return seat === CHANCE ? game.moves(before, CHANCE).length > 1 : learnedBy(seat, game, before, after, { seat, move });
+}
+
+/** Somebody learned something by it. */
+function isTelling({ game, seats }: Match, { seat, move, before, after }: Scene): boolean {
+  return seat !== CHANCE && learned(game, seats, before, after, { seat, move });
 }
 
 /** Where there is only one move nobody decides anything. */
