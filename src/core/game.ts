@@ -69,6 +69,8 @@ export interface Game<S, M extends AnyMove, E extends AnyEvent, O extends Option
   roll(s: S, rng: Rng): M;
   /** Changes `s` in place. Without `emit` no events are built. The move must be a listed one. */
   apply(s: S, seat: Seat, move: M, emit?: (e: E) => void): void;
+  /** What `apply` does before anything follows by itself, where the two differ: a draft shows the move and not what it leads to. */
+  step?(s: S, seat: Seat, move: M, emit?: (e: E) => void): void;
   /** One for each seat, once nobody is pending: the seats with the highest have won; several of them is a draw. */
   payoffs(s: S): readonly number[];
   /** Points by seat and category, now and at the end. */
