@@ -1,5 +1,5 @@
+import { isMove } from '../../../core/json.ts';
 import { districtOf } from '../board.ts';
-import { isMove } from '../json.ts';
 import { DONE, LOOT, type Move, type MoveOf } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
 import { applyBribe, bribeRefusal, listBribes, parseBribe } from './bribes.ts';
@@ -20,11 +20,10 @@ export const act: Step<MoveOf<'recruit' | 'expel' | 'loot' | 'room' | 'done'>> =
   refusal(s, { at, left }, seat, move) {
     const bribe = parseBribe(move);
     if (bribe) return bribeRefusal(s, seat, at, bribe);
-    if (isMove(move, 'loot', []))
-      return s.crates[districtOf(at)] === 0 ? refuse('loot/none-left', { district: districtOf(at) }) : undefined;
+    if (isMove(move, 'loot')) return s.crates[districtOf(at)] === 0 ? refuse('loot/none-left', { district: districtOf(at) }) : undefined;
     const tile = parseRoom(move);
     if (tile !== undefined) return roomRefusal(s, seat, at, tile);
-    return isMove(move, 'done', []) ? undefined : refuse('act/malformed', { left });
+    return isMove(move, 'done') ? undefined : refuse('act/malformed', { left });
   },
 
   apply(s, task, seat, move, emit) {

@@ -1,4 +1,4 @@
-import { isMove } from '../json.ts';
+import { isMove } from '../../../core/json.ts';
 import type { Move } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
 import { applyBribe, type Bribe, bribeRefusal, listBribes, parseBribe } from './bribes.ts';
@@ -16,7 +16,7 @@ export const bribe: Step<Bribe> = {
   refusal(s, { at, left }, seat, move) {
     const wish = parseBribe(move);
     if (wish) return bribeRefusal(s, seat, at, wish);
-    return isMove(move, 'done', []) ? refuse('outside/four-bribes', { left }) : notOutside(move, at);
+    return isMove(move, 'done') ? refuse('outside/four-bribes', { left }) : notOutside(move, at);
   },
 
   apply(s, task, seat, move, emit) {

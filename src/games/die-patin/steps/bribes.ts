@@ -1,8 +1,8 @@
 import type { Params, Refusal, Seat } from '../../../core/game.ts';
+import { isIndex, isMove } from '../../../core/json.ts';
 import { cornersOf } from '../board.ts';
 import { MANHOLES } from '../data.ts';
 import type { Emit } from '../events.ts';
-import { isIndex, isMove } from '../json.ts';
 import { EXPEL, list, type Move, type MoveOf, RECRUIT } from '../moves.ts';
 import { expel, expelFault, recruit, recruitFault } from '../rats.ts';
 import { type RuleId, refuse } from '../rule-ids.ts';

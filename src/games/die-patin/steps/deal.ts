@@ -1,7 +1,7 @@
 import type { Rng } from '../../../core/game.ts';
+import { isIndex, isMove } from '../../../core/json.ts';
 import { areasInPlay, startAreas } from '../board.ts';
 import { AREAS, BONUSES, ENTERPRISES, TILES } from '../data.ts';
-import { isIndex, isMove } from '../json.ts';
 import { DEAL, list, type Move, type MoveOf, tileOf } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
 import { IN_BAG, type State, seatsOf } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
+import { isMove } from '../../../core/json.ts';
 import { manholesInPlay } from '../board.ts';
-import { isMove } from '../json.ts';
 import { DONE, list, type Move, type MoveOf, RECRUIT } from '../moves.ts';
 import { recruit, recruitFault } from '../rats.ts';
 import { refuse } from '../rule-ids.ts';
@@ -18,7 +18,7 @@ export const gift: Step<MoveOf<'recruit' | 'done'>> = {
   },
 
   refusal(s, _task, seat, move) {
-    if (isMove(move, 'done', [])) return s.stock[seat] === 0 ? undefined : refuse('gift/must-take');
+    if (isMove(move, 'done')) return s.stock[seat] === 0 ? undefined : refuse('gift/must-take');
     const wish = parseBribe(move);
     if (wish?.type !== 'recruit') return refuse('gift/malformed');
     if (!manholesInPlay(seatsOf(s)).includes(wish.manhole)) return refuse('rat/out-of-play', { manhole: wish.manhole });

@@ -1,6 +1,6 @@
+import { isIndex, isMove } from '../../../core/json.ts';
 import { startAreas } from '../board.ts';
 import { AREAS, FIRST_RATS } from '../data.ts';
-import { isIndex, isMove } from '../json.ts';
 import { CHOOSE_HOME, list, type Move, type MoveOf } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
 import { NOBODY, seatsOf, task } from '../state.ts';

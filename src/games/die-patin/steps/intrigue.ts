@@ -1,5 +1,5 @@
+import { isMove } from '../../../core/json.ts';
 import { CARDS } from '../data.ts';
-import { isMove } from '../json.ts';
 import { INTRIGUE, type MoveOf } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
 import { NO_CARD } from '../state.ts';

@@ -1,6 +1,6 @@
+import { isIndex, isMove } from '../../../core/json.ts';
 import { cornersOf } from '../board.ts';
 import { INVASION_RATS, MANHOLES } from '../data.ts';
-import { isIndex, isMove } from '../json.ts';
 import { INVADE, list, type Move, type MoveOf } from '../moves.ts';
 import { expel, expelFault, hasRatsElsewhere, putDown } from '../rats.ts';
 import { refuse } from '../rule-ids.ts';

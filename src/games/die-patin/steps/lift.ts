@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../../core/game.ts';
+import { isIndex, isMove } from '../../../core/json.ts';
 import { manholesInPlay } from '../board.ts';
 import { MANHOLES } from '../data.ts';
-import { isIndex, isMove } from '../json.ts';
 import { DONE, LIFT, list, type Move, type MoveOf } from '../moves.ts';
 import { hasRatsElsewhere, moveRat } from '../rats.ts';
 import { type RuleId, refuse } from '../rule-ids.ts';
@@ -21,7 +21,7 @@ export const lift: Step<MoveOf<'lift'>> = {
 /** The same for an Invasion that is short of rats: as many as are missing, or fewer. */
 export const reinforce: Step<MoveOf<'lift' | 'done'>> = {
   moves: (s, { at }, seat) => [...lifts(s, seat, at), DONE],
-  refusal: (s, { at }, seat, move) => (isMove(move, 'done', []) ? undefined : liftRefusal(s, seat, at, move)),
+  refusal: (s, { at }, seat, move) => (isMove(move, 'done') ? undefined : liftRefusal(s, seat, at, move)),
   apply(s, task, seat, move, emit) {
     if (move.type === 'done') {
       s.todo.pop();

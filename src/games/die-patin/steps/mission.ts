@@ -1,5 +1,5 @@
+import { isMove } from '../../../core/json.ts';
 import { MISSIONS } from '../data.ts';
-import { isMove } from '../json.ts';
 import { leaders, missionFault, standing } from '../missions.ts';
 import { DONE, list, MISSION, type Move, type MoveOf } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
@@ -15,7 +15,7 @@ export const mission: Step<MoveOf<'mission' | 'done'>> = {
   },
 
   refusal(s, _task, seat, move) {
-    if (isMove(move, 'done', [])) return undefined;
+    if (isMove(move, 'done')) return undefined;
     const name = isMove(move, 'mission', ['mission']) ? MISSIONS.find((m) => m === move.mission) : undefined;
     if (!name) return refuse('mission/malformed');
     const i = MISSIONS.indexOf(name);

@@ -1,6 +1,6 @@
+import { isIndex, isMove } from '../../../core/json.ts';
 import { cornersOf } from '../board.ts';
 import { FIRST_RATS, MANHOLES } from '../data.ts';
-import { isIndex, isMove } from '../json.ts';
 import { list, type Move, type MoveOf, NEST } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
 import { NOBODY } from '../state.ts';

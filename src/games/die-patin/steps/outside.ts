@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../core/game.ts';
-import { isMove } from '../json.ts';
+import { isMove } from '../../../core/json.ts';
 import { type RuleId, refuse } from '../rule-ids.ts';
 import { parseRoom } from './room.ts';
 
 /** Why something that is no bribe cannot be done outside one's territory. */
 export function notOutside(move: unknown, area: number): Refusal<RuleId> {
-  const known = isMove(move, 'loot', []) || parseRoom(move) !== undefined;
+  const known = isMove(move, 'loot') || parseRoom(move) !== undefined;
   return refuse(known ? 'outside/bribes-only' : 'outside/malformed', { area });
 }

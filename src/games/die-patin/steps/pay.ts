@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
+import { isMove } from '../../../core/json.ts';
 import type { Emit } from '../events.ts';
-import { isMove } from '../json.ts';
 import { DONE, type Move, type MoveOf } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
 import { type State, task } from '../state.ts';
@@ -19,7 +19,7 @@ export const pay: Step<Bribe> = {
   refusal(s, { at }, seat, move) {
     const bribe = parseBribe(move);
     if (bribe) return bribeRefusal(s, seat, at, bribe);
-    return isMove(move, 'done', []) ? refuse('outside/pay-first') : notOutside(move, at);
+    return isMove(move, 'done') ? refuse('outside/pay-first') : notOutside(move, at);
   },
 
   apply: (s, { at }, seat, move, emit) => payFor(s, seat, at, move, emit),
@@ -29,7 +29,7 @@ export const pay: Step<Bribe> = {
 export const more: Step<Bribe | MoveOf<'done'>> = {
   moves: (s, due, seat) => [...pay.moves(s, due, seat), DONE],
 
-  refusal: (s, due, seat, move) => (isMove(move, 'done', []) ? undefined : pay.refusal(s, due, seat, move)),
+  refusal: (s, due, seat, move) => (isMove(move, 'done') ? undefined : pay.refusal(s, due, seat, move)),
 
   apply(s, { at }, seat, move, emit) {
     if (move.type === 'done') s.todo.pop();

@@ -1,8 +1,8 @@
 import type { Params, Refusal, Seat } from '../../../core/game.ts';
+import { isIndex, isMove } from '../../../core/json.ts';
 import { areasInPlay } from '../board.ts';
 import { AREAS, BOSS_ACTIONS, BOSS_BRIBES, CARDS, FIGURES, FIGURES_A_SEAT, type Figure, HENCHMAN_ACTIONS } from '../data.ts';
 import type { Emit } from '../events.ts';
-import { isIndex, isMove } from '../json.ts';
 import { list, type Move, type MoveOf, PLACE_BOSS, PLACE_HENCHMAN, STAY } from '../moves.ts';
 import { borders, bossOf, nextHenchman, territory } from '../power.ts';
 import { type RuleId, refuse } from '../rule-ids.ts';
@@ -25,7 +25,7 @@ export const place: Step<MoveOf<'place' | 'stay'>> = {
   },
 
   refusal(s, _task, seat, move) {
-    if (isMove(move, 'stay', [])) return mayStay(s, seat) ? undefined : refuse('stay/can-place');
+    if (isMove(move, 'stay')) return mayStay(s, seat) ? undefined : refuse('stay/can-place');
     if (!isMove(move, 'place', ['figure', 'area']) || !isIndex(move.area, AREAS)) return refuse('place/malformed');
     const figure = FIGURES.find((f) => f === move.figure);
     return figure ? placeRefusal(s, seat, figure, move.area) : refuse('place/malformed');

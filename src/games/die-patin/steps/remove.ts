@@ -1,5 +1,5 @@
+import { isMove } from '../../../core/json.ts';
 import { ENTERPRISES, type Enterprise, TILES_AN_ENTERPRISE } from '../data.ts';
-import { isMove } from '../json.ts';
 import { type Move, type MoveOf, REMOVE } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
 import { IN_BOX, type State } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '../../../core/game.ts';
+import { isMove } from '../../../core/json.ts';
 import { BONUSES, type Bonus, ENTERPRISES, TILES } from '../data.ts';
 import type { Emit } from '../events.ts';
-import { isMove } from '../json.ts';
 import { bonusOf, enterpriseOf, list, type Move, type MoveOf, ROOM, tileOf } from '../moves.ts';
 import { figuresIn } from '../power.ts';
 import { type RuleId, refuse } from '../rule-ids.ts';

@@ -1,4 +1,4 @@
-import { isIndex, isMove } from '../json.ts';
+import { isIndex, isMove } from '../../../core/json.ts';
 import { type MoveOf, START } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
 import { seatsOf, task } from '../state.ts';

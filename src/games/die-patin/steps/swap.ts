@@ -1,7 +1,7 @@
 import type { Rng } from '../../../core/game.ts';
+import { isIndex, isMove } from '../../../core/json.ts';
 import { startAreas } from '../board.ts';
 import { TILES, TILES_AN_ENTERPRISE } from '../data.ts';
-import { isIndex, isMove } from '../json.ts';
 import { bonusOf, enterpriseOf, type MoveOf } from '../moves.ts';
 import { refuse } from '../rule-ids.ts';
 import { type State, seatsOf } from '../state.ts';
