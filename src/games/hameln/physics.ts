@@ -1,6 +1,7 @@
+import type { Rng, Viewer } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import type { Physics } from '../../core/registry.ts';
 import { COINS, FIGURES, GOODS, LONGEST_PHASE, MARKERS, ON_TRACKS, PHASES, SEXES, SMALL_RATS, TRAPS } from './data.ts';
-import { imagine, view } from './secrets.ts';
 import { at, type State, sum } from './state.ts';
 import { size } from './town.ts';
 
@@ -27,6 +28,23 @@ export const physics: Physics<State> = {
     rats: size(s.rats) <= SMALL_RATS,
     kings: s.kings + size(s.kinged) <= FIGURES,
   }),
-  reshuffle: (s, viewer, rng) => imagine(view(s, viewer), viewer, rng),
+  reshuffle,
   bound: PHASES * LONGEST_PHASE * 5 * LONGEST_TURN + BESIDES,
 };
+
+/**
+ * Gathers the traps that lie face down for this viewer, the stack and the hands of all others, and deals them anew. It asks the
+ * position alone and never secrets.ts: a view that forgets to hide something would hide it here as well.
+ */
+function reshuffle(s: State, viewer: Viewer, rng: Rng): State {
+  if (s.ending !== null) return s;
+  const faceDown = s.stack.flatMap((n, i) => Array<number>(n).fill(i + 1));
+  const rivals = s.traps.filter((_, seat) => seat !== viewer);
+  for (const hand of rivals) faceDown.push(...hand);
+  for (const hand of rivals) {
+    for (let i = 0; i < hand.length; i++) hand[i] = must(faceDown.splice(rng(faceDown.length), 1)[0]);
+    hand.sort((a, b) => a - b);
+  }
+  s.stack = TRAPS.map((_, i) => faceDown.filter((value) => value === i + 1).length);
+  return s;
+}
