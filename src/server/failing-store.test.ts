@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import { Client } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
 
-const WRITES = ['append', 'create', 'advance', 'setSeat', 'addChat'];
+const WRITES = ['append', 'create', 'start', 'finish', 'setSeat', 'addChat'];
 
 /** Every tenth write fails: in turn before it reaches the disk, and after, when only the answer is lost. */
 function unreliable(store: Store, durable: Map<string, number>): Store {

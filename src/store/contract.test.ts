@@ -43,7 +43,7 @@ const seat = (number: number, changes: Partial<StoredSeat> = {}): StoredSeat => 
 const move = (n: number) => ({ seat: n % 2, move: { type: 'lay', x: n } });
 
 /** What a store promises, whatever database it is. */
-function contract(open: () => Promise<Store>): void {
+function contract(open: () => Promise<Store>, another = open): void {
   let store: Store;
   beforeAll(async () => {
     store = await open();
@@ -86,7 +86,7 @@ function contract(open: () => Promise<Store>): void {
   });
 
   test('two writers race for the same position: exactly one wins', async () => {
-    const other = await open();
+    const other = await another();
     await store.create(table('race'), [seat(0)], 'seed');
     for (let n = 0; n < 20; n++) {
       const won = await Promise.all([store.append('race', n, [move(1)], 1), other.append('race', n, [move(2)], 2)]);
@@ -109,19 +109,60 @@ function contract(open: () => Promise<Store>): void {
 
   test('a table moves on once', async () => {
     await store.create(table('go'), [seat(0)], 'seed');
-    expect(await store.advance('go', 'waiting', 'playing', ['aa', ''])).toBe(true);
-    expect(await store.advance('go', 'waiting', 'playing', ['bb', ''])).toBe(false);
+    expect(await store.finish('go')).toBe(false);
+    expect(await store.start('go', [seat(0)], ['aa', ''])).toBe(true);
+    expect(await store.start('go', [seat(0)], ['bb', ''])).toBe(false);
     expect((await store.load('go'))?.table).toMatchObject({ status: 'playing', contributions: ['aa', ''] });
+    expect(await store.finish('go')).toBe(true);
+    expect((await store.load('go'))?.table.status).toBe('over');
+  });
+
+  test('a seat is given only by whoever knows how it was', async () => {
+    const open = seat(0);
+    await store.create(table('chair'), [open], 'seed');
+    const ana = seat(0, { kind: 'human', person: 'ana', luck: 'aa' });
+    const bo = seat(0, { kind: 'human', person: 'bo', luck: 'bb' });
+    expect(await store.setSeat(table('chair'), open, ana)).toBe(true);
+    expect(await store.setSeat(table('chair'), open, bo)).toBe(false);
+    expect(await store.setSeat(table('chair'), { ...ana, luck: 'other' }, bo)).toBe(false);
+    expect(await store.setSeat(table('chair', { status: 'playing' }), ana, bo)).toBe(false);
+    expect((await store.load('chair'))?.seats).toEqual([ana]);
+    expect(await store.start('chair', [open], [''])).toBe(false);
+    expect(await store.start('chair', [ana], ['aa'])).toBe(true);
+    expect(await store.setSeat(table('chair'), ana, open)).toBe(false);
+    expect((await store.load('chair'))?.seats).toEqual([ana]);
+  });
+
+  test('two writers want one seat, or one starts while the other stands up: exactly one is told that it is done', async () => {
+    const other = await another();
+    for (let round = 0; round < 20; round++) {
+      const id = `seats${round}`;
+      await store.create(table(id), [seat(0)], 'seed');
+      const [cleo, dan] = ['cleo', 'dan'].map((person) => seat(0, { kind: 'human', person }));
+      if (!cleo || !dan) throw new Error('two people');
+      const sat = await Promise.all([store.setSeat(table(id), seat(0), cleo), other.setSeat(table(id), seat(0), dan)]);
+      expect(sat.filter((done) => done).length).toBe(1);
+      const winner = sat[0] ? cleo : dan;
+      expect((await store.load(id))?.seats).toEqual([winner]);
+      const went = await Promise.all([store.start(id, [winner], ['']), other.setSeat(table(id), winner, seat(0))]);
+      expect(went.filter((done) => done).length).toBe(1);
+      expect(await store.load(id)).toMatchObject(
+        went[0] ? { table: { status: 'playing' }, seats: [winner] } : { table: { status: 'waiting' }, seats: [seat(0)] },
+      );
+    }
+    await other.close();
   });
 
   test('seats follow the person’s name unless they have their own', async () => {
     await store.create(table('names'), [seat(0), seat(1)], 'seed');
     await store.setName('bo', 'Bo', 1);
+    const names = table('names');
     await store.setSeat(
-      'names',
+      names,
+      seat(0),
       seat(0, { kind: 'human', person: 'bo', left: true, bot: 'greedy', resigned: true, reserved: true, luck: 'ff' }),
     );
-    await store.setSeat('names', seat(1, { kind: 'human', person: 'bo', name: 'Right', ownName: true }));
+    await store.setSeat(names, seat(1), seat(1, { kind: 'human', person: 'bo', name: 'Right', ownName: true }));
     await store.setName('bo', 'Bodo', 2);
     expect(await store.nameOf('bo')).toBe('Bodo');
     const seats = (await store.load('names'))?.seats;

@@ -4,6 +4,7 @@ import type { Backend, Write } from './backend.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
 import * as rows from './rows.ts';
+import type { SeatTable, TablesTable } from './schema.ts';
 
 /** Everything that is known about one table. */
 export interface Stored {
@@ -70,22 +71,32 @@ export class Store {
     return this.#commits.run({ kind: 'write', writes });
   }
 
-  /** Moves a table on, unless it is no longer in the state `from`. */
-  advance(id: string, from: rows.Status, to: rows.Status, contributions?: readonly string[]): Promise<boolean> {
-    const changes = contributions === undefined ? { status: to } : { status: to, contributions: JSON.stringify(contributions) };
-    const query = this.#backend.kysely.updateTable('tables').set(changes).where('id', '=', id).where('status', '=', from).compile();
-    return this.#write(query, 1);
+  /** Marks a running table as over. */
+  finish(id: string): Promise<boolean> {
+    return this.#write(this.#statusFrom(id, 'playing', { status: 'over' }), 1);
   }
 
-  setSeat(table: string, seat: StoredSeat): Promise<boolean> {
-    const { table_id, seat: number, ...columns } = rows.fromSeat(table, seat);
-    const query = this.#backend.kysely
-      .updateTable('seat')
-      .set(columns)
-      .where('table_id', '=', table_id)
-      .where('seat', '=', number)
-      .compile();
-    return this.#write(query, 1);
+  /**
+   * Gives a seat from `expected` to `next`. False if the seat or the table's status is another by now: two who want one seat are told
+   * apart by the database, whatever each of their servers remembers. Touching the table's row makes it wait for a start under way.
+   */
+  setSeat({ id, status }: Pick<StoredTable, 'id' | 'status'>, expected: StoredSeat, next: StoredSeat): Promise<boolean> {
+    const { table_id, seat, ...columns } = rows.fromSeat(id, next);
+    const query = this.#seatAs(id, expected).set(columns).compile();
+    return this.#commits.run({
+      kind: 'write',
+      writes: [
+        { query: this.#statusFrom(id, status, { status }), rows: 1 },
+        { query, rows: 1 },
+      ],
+    });
+  }
+
+  /** Starts a waiting table with just these seats; false if it was started or somebody sat down or stood up meanwhile. */
+  start(id: string, seats: readonly StoredSeat[], contributions: readonly string[]): Promise<boolean> {
+    const changes = { status: 'playing', contributions: JSON.stringify(contributions) };
+    const same = seats.map((seat) => ({ query: this.#seatAs(id, seat).set({ seat: seat.seat }).compile(), rows: 1 }));
+    return this.#commits.run({ kind: 'write', writes: [{ query: this.#statusFrom(id, 'waiting', changes), rows: 1 }, ...same] });
   }
 
   addChat(table: string, n: number, line: StoredChat): Promise<boolean> {
@@ -221,6 +232,19 @@ export class Store {
   async close(): Promise<void> {
     await this.#commits.idle();
     await this.#backend.close();
+  }
+
+  #statusFrom(id: string, from: rows.Status, changes: Partial<TablesTable>): CompiledQuery {
+    return this.#backend.kysely.updateTable('tables').set(changes).where('id', '=', id).where('status', '=', from).compile();
+  }
+
+  /** An update of a seat that is just as `seat` says. */
+  #seatAs(table: string, seat: StoredSeat) {
+    let query = this.#backend.kysely.updateTable('seat');
+    for (const [column, value] of Object.entries(rows.fromSeat(table, seat))) {
+      query = value === null ? query.where(column as keyof SeatTable, 'is', null) : query.where(column as keyof SeatTable, '=', value);
+    }
+    return query;
   }
 
   #write(query: CompiledQuery, count?: number): Promise<boolean> {

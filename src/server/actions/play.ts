@@ -44,7 +44,7 @@ function closeIfOver(house: House, memory: Memory, { match }: Running): void {
   if (memory.table.status !== 'playing' || pending(match).length > 0) return;
   // The log says that it is over; the column only helps to find tables, and is put right when the table is next loaded. So the
   // winner need not wait for it.
-  void house.store.advance(memory.table.id, 'playing', 'over').catch((err: unknown) => house.log.warn({ err }, 'status not stored'));
+  void house.store.finish(memory.table.id).catch((err: unknown) => house.log.warn({ err }, 'status not stored'));
   memory.table = { ...memory.table, status: 'over' };
 }
 
@@ -61,7 +61,7 @@ export const start: Action<'start'> = async (house, memory, who) => {
 /** Fixes the players' shares of chance, then lets chance do what is due before the first decision. */
 export async function startGame(house: House, memory: Memory): Promise<void> {
   const contributions = memory.seats.map((s) => (s.kind === 'human' ? (s.luck ?? '') : ''));
-  await saved(house.store.advance(memory.table.id, 'waiting', 'playing', contributions));
+  await saved(house.store.start(memory.table.id, memory.seats, contributions));
   memory.table = { ...memory.table, status: 'playing', contributions };
   memory.running = begin(memory, await seedOf(house, memory.table.id));
   await resume(house, memory);

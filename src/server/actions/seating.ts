@@ -8,7 +8,9 @@ import { type Action, type Effect, refuse, saved } from './action.ts';
 const SUBSTITUTE = 'greedy';
 
 export async function reseat(house: House, memory: Memory, seat: StoredSeat): Promise<Effect> {
-  await saved(house.store.setSeat(memory.table.id, seat));
+  const before = memory.seats[seat.seat];
+  if (!before) return refuse('table/no-such-seat');
+  await saved(house.store.setSeat(memory.table, before, seat));
   memory.seats[seat.seat] = seat;
   return { kind: 'seats' };
 }
