@@ -11,8 +11,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { pairedInterval } from '../src/cli/arena/paired.ts';
 import { GAMES } from '../src/games/index.ts';
+import { pairedInterval } from '../src/lab/arena/paired.ts';
 import { LadderStore, type Part, type Step } from './support/ladder-store.ts';
 
 const { values } = parseArgs({

@@ -10,7 +10,7 @@ const stamp = join(dist, 'inputs.json');
 const ENTRIES = {
   cli: 'src/cli/main.ts',
   'game-worker': 'src/cli/game-worker.ts',
-  'bot-worker': 'src/cli/bot-worker.ts',
+  'bot-worker': 'src/server/bots/bot-worker.ts',
   'sqlite-writer': 'src/store/sqlite-writer.ts',
 };
 const HOUR = 3_600_000;

@@ -14,7 +14,8 @@ const LAYERS: readonly (readonly [file: RegExp, may: readonly string[]])[] = [
   [/^src\/server\//, ['src/server/', 'src/store/', 'src/protocol/', 'src/bots/', 'src/games/', 'src/core/']],
   [/^src\/web\/kit\//, ['src/web/kit/', 'src/core/']],
   [/^src\/web\//, ['src/web/', 'src/protocol/', 'src/bots/', 'src/games/', 'src/core/']],
-  [/^src\/cli\//, ['src/cli/', 'src/server/', 'src/store/', 'src/protocol/', 'src/bots/', 'src/games/', 'src/core/']],
+  [/^src\/lab\//, ['src/lab/', 'src/bots/', 'src/games/', 'src/core/']],
+  [/^src\/cli\//, ['src/cli/', 'src/lab/', 'src/server/', 'src/store/', 'src/protocol/', 'src/bots/', 'src/games/', 'src/core/']],
 ];
 
 const root = join(import.meta.dirname, '..');
@@ -44,7 +45,7 @@ test('every import points the way that ARCHITECTURE.md draws', () => {
 
 test('rules and server never import a board', () => {
   const wrong = product
-    .filter((f) => /^src\/(server|store|cli|bots|core)\//.test(f))
+    .filter((f) => /^src\/(server|store|lab|cli|bots|core)\//.test(f))
     .flatMap((f) => imports(f).filter((t) => t.includes('/ui/')));
   expect(wrong).toEqual([]);
 });

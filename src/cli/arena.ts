@@ -2,15 +2,17 @@ import type { Command } from 'commander';
 import type { Budget } from '../bots/index.ts';
 import type { AnyGame } from '../core/game.ts';
 import type { Lang } from '../core/text.ts';
-import { type Fought, fight } from './arena/fight.ts';
-import { Fault } from './fault.ts';
-import { checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, whole } from './flags.ts';
-import { loadGame } from './load-game.ts';
-import { grouped, percent, print, printJson, table } from './output.ts';
-import { botList, budgetFlag, parseEntrant, timeoutFlag } from './players.ts';
-import { arenaPage } from './report/arena-page.ts';
-import { tongueOf } from './report/tongue.ts';
-import { prepareReport, typed, writeReport } from './report/write.ts';
+import { type Fought, fight } from '../lab/arena/fight.ts';
+import { Fault } from '../lab/fault.ts';
+import { grouped, percent } from '../lab/figures.ts';
+import { loadGame } from '../lab/load-game.ts';
+import { botList, parseEntrant } from '../lab/players.ts';
+import { arenaPage } from '../lab/report/arena-page.ts';
+import { tongueOf } from '../lab/report/tongue.ts';
+import { prepareReport, typed, writeReport } from '../lab/report/write.ts';
+import { budgetFlag, checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, timeoutFlag, whole } from './flags.ts';
+import { print, printJson, table } from './output.ts';
+import { progress } from './progress.ts';
 
 interface Flags {
   readonly bots: string;
@@ -61,7 +63,9 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const options = parseOptions(game, flags.option);
   const page = flags.report === undefined ? undefined : prepareReport(flags.report);
   const { games, seed, workers } = flags;
-  const fought = await fight({ game: id, seats, options, players, seed, games, workers, watch: page === undefined ? 0 : games });
+  const bar = progress(id, games);
+  const wanted = { game: id, seats, options, players, seed, games, workers, watch: page === undefined ? 0 : games };
+  const fought = await fight(wanted, () => bar.step()).finally(() => bar.stop());
   if (page !== undefined) writeReport(page, arenaPage(fought, await tongueOf(pack, flags.lang), typed()));
   if (flags.json) return printJson(fought.standings.map((row) => ({ ...row, program: fought.programs?.[row.bot] })));
   show(fought);

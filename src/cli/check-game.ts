@@ -6,10 +6,10 @@ import { fork, seeded } from '../core/rng.ts';
 import { LANGS } from '../core/text.ts';
 import { REFEREE_TEXTS } from '../core/texts/index.ts';
 import { conforms, type Finding, variants } from '../games/conformance.ts';
-import { Fault } from './fault.ts';
+import { Fault } from '../lab/fault.ts';
+import { loadGame } from '../lab/load-game.ts';
 import { MAX_SEED, whole } from './flags.ts';
 import { LAWS } from './laws.ts';
-import { loadGame } from './load-game.ts';
 import { print, table } from './output.ts';
 import { progress } from './progress.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { mice } from '../core/testing/mice.ts';
-import { Fault, nearest, unknown } from './fault.ts';
+import { Fault, nearest, unknown } from '../lab/fault.ts';
+import { parsePlayer, seatPlayers } from '../lab/players.ts';
 import { checkSeats, list, ownLang, parseOptions, whole } from './flags.ts';
-import { parsePlayer, seatPlayers } from './players.ts';
 
 test('a whole number within its bounds', () => {
   const games = whole('--games', 1, 100);

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { type Budget, parseBudget } from '../bots/index.ts';
 import type { AnyGame, Options } from '../core/game.ts';
 import { LANGS, type Lang } from '../core/text.ts';
-import { Fault, unknown } from './fault.ts';
+import { Fault, unknown } from '../lab/fault.ts';
 
 export const MAX_SEED = 0xffff_ffff;
 
@@ -62,4 +63,18 @@ export function parseOptions(game: AnyGame, settings: readonly string[]): Option
     options[key] = value;
   }
   return options;
+}
+
+/** For commands that let programs from outside play. */
+export const timeoutFlag = [
+  '--timeout <ms>',
+  'milliseconds that a program from outside has for a decision',
+  whole('--timeout', 1, 600_000),
+  5000,
+] as const;
+
+export function budgetFlag(text: string): Budget {
+  const budget = parseBudget(text);
+  if (!budget) throw new Fault(`--budget is a time such as 200ms or a number of iterations such as 500it, not "${text}".`);
+  return budget;
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type Lang, say } from '../core/text.ts';
+import { gameIds, loadGame } from '../lab/load-game.ts';
 import { lang, ownLang } from './flags.ts';
-import { gameIds, loadGame } from './load-game.ts';
 import { print, printJson, table } from './output.ts';
 
 export function addGames(program: Command): void {

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { Fault } from './fault.ts';
+import { Fault } from '../lab/fault.ts';
 import { complain } from './output.ts';
 
 type Add = (program: Command) => void;
@@ -15,7 +15,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   review: () => import('./review.ts').then((m) => m.addReview),
   verify: () => import('./verify.ts').then((m) => m.addVerify),
   'check-game': () => import('./check-game.ts').then((m) => m.addCheckGame),
-  tune: () => import('./tune.ts').then((m) => m.addTune),
   bench: () => import('./bench.ts').then((m) => m.addBench),
 };
 

@@ -1,51 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Match } from '../core/match.ts';
 import { parseRecord } from '../core/parse-record.ts';
-import { type GameRecord, makeRecord, writeRecord } from '../core/record.ts';
+import type { GameRecord } from '../core/record.ts';
 import type { GamePackage } from '../core/registry.ts';
 import type { Lang } from '../core/text.ts';
-import { Fault } from './fault.ts';
-import { loadGame } from './load-game.ts';
-import { isProgram, type Player } from './players.ts';
-import type { Run } from './playout.ts';
+import { Fault } from '../lab/fault.ts';
+import { loadGame } from '../lab/load-game.ts';
+import { reason } from '../lab/save.ts';
 import { wordsOf } from './words.ts';
-
-/** Where the records of a run go. */
-export interface Out {
-  readonly dir: string;
-  readonly stem: string;
-  /** Numbers are padded, so that names sort as the games were played. */
-  readonly digits: number;
-}
-
-export function prepareOut(dir: string, stem: string, games: number): Out {
-  try {
-    mkdirSync(dir, { recursive: true });
-  } catch (error) {
-    throw new Fault(`The folder ${dir} cannot be made (${reason(error)}): choose another for --out.`);
-  }
-  return { dir, stem, digits: String(games - 1).length };
-}
-
-/** How a bot is named in a record. */
-export const botPlayer = (player: Player, seat: number) => ({
-  name: `${isProgram(player) ? 'program' : player.bot} ${seat + 1}`,
-  bot: player.name,
-});
-
-export function saveGame({ dir, stem, digits }: Out, match: Match, run: Run, index: number): void {
-  const players = (run.lineUps[index % run.lineUps.length] ?? []).map(botPlayer);
-  save(join(dir, `${stem}-${String(index).padStart(digits, '0')}.json`), makeRecord(match, { players }));
-}
-
-export function save(file: string, record: GameRecord): void {
-  try {
-    writeFileSync(file, writeRecord(record));
-  } catch (error) {
-    throw new Fault(`${file} cannot be written (${reason(error)}).`);
-  }
-}
 
 /** A text file that the user named. */
 export function readText(file: string): string {
@@ -82,6 +44,3 @@ export function expand(names: readonly string[]): string[] {
 }
 
 const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-/** "no such file or directory" of "ENOENT: no such file or directory, open 'x'". */
-export const reason = (error: unknown): string => /^\w+: ([^,]+)/.exec(error instanceof Error ? error.message : '')?.[1] ?? String(error);

@@ -5,7 +5,7 @@ import type { GameRecord } from '../core/record.ts';
 import { replay as playAgain, type Replayed } from '../core/replay.ts';
 import { winners } from '../core/sheet.ts';
 import type { Lang } from '../core/text.ts';
-import { Fault } from './fault.ts';
+import { Fault } from '../lab/fault.ts';
 import { lang, ownLang, whole } from './flags.ts';
 import { print, printJson, printJsonLine } from './output.ts';
 import { readRecord } from './records.ts';

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { GAMES } from '../games/index.ts';
+import { Fault } from '../lab/fault.ts';
 import type { Server } from '../server/server.ts';
 import { StoreFault } from '../store/backend.ts';
-import { Fault } from './fault.ts';
 import { whole } from './flags.ts';
 import { print } from './output.ts';
 

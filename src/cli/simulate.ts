@@ -1,18 +1,21 @@
 import type { Command } from 'commander';
 import type { Lang } from '../core/text.ts';
-import { conducts } from './exec/conduct.ts';
-import { checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, whole } from './flags.ts';
-import { loadGame } from './load-game.ts';
-import { grouped, print, printJson } from './output.ts';
-import { botList, seatPlayers, timeoutFlag } from './players.ts';
-import type { Result } from './playout.ts';
-import { prepareOut } from './records.ts';
-import { simulatePage } from './report/simulate-page.ts';
-import { tongueOf } from './report/tongue.ts';
-import { prepareReport, typed, writeReport } from './report/write.ts';
-import { runGames } from './run-games.ts';
-import { showSummary, summarise } from './summary.ts';
-import { tally } from './tally.ts';
+import { conducts } from '../lab/exec/conduct.ts';
+import { grouped } from '../lab/figures.ts';
+import { loadGame } from '../lab/load-game.ts';
+import { botList, seatPlayers } from '../lab/players.ts';
+import type { Result } from '../lab/playout.ts';
+import { simulatePage } from '../lab/report/simulate-page.ts';
+import { tongueOf } from '../lab/report/tongue.ts';
+import { prepareReport, typed, writeReport } from '../lab/report/write.ts';
+import { runGames } from '../lab/run-games.ts';
+import { prepareOut } from '../lab/save.ts';
+import { summarise } from '../lab/summary.ts';
+import { tally } from '../lab/tally.ts';
+import { checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, timeoutFlag, whole } from './flags.ts';
+import { print, printJson } from './output.ts';
+import { progress } from './progress.ts';
+import { showSummary } from './show-summary.ts';
 
 interface Flags {
   readonly seats?: number;
@@ -73,11 +76,13 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   const counted = tally(seats);
   const started = performance.now();
   const programs = conducts(run);
+  const bar = progress(id, flags.games);
   const add = (result: Result): void => {
     counted.add(result);
     programs.add(result);
+    bar.step();
   };
-  await runGames(run, flags.games, flags.workers, add, out);
+  await runGames(run, flags.games, flags.workers, add, out).finally(() => bar.stop());
   const summary = summarise(id, seats, flags.games, counted.tally, (performance.now() - started) / 1000);
   if (page !== undefined) {
     const bots = lineUps[0]?.map((player) => player.name) ?? [];

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { verify as check } from '../core/replay.ts';
 import type { Lang } from '../core/text.ts';
-import { Fault } from './fault.ts';
+import { Fault } from '../lab/fault.ts';
+import { chunks, onThreads } from '../lab/pool.ts';
 import { cores, lang, ownLang } from './flags.ts';
 import { print } from './output.ts';
-import { chunks, onThreads } from './pool.ts';
 import { progress } from './progress.ts';
 import { expand, readRecord } from './records.ts';
 import { wordsOf } from './words.ts';

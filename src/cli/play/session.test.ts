@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { open, pending } from '../../core/match.ts';
 import { seeded } from '../../core/rng.ts';
 import { mice } from '../../core/testing/mice.ts';
-import { parsePlayer } from '../players.ts';
+import { parsePlayer } from '../../lab/players.ts';
 import { wordsOf } from '../words.ts';
 import { play, type Session } from './session.ts';
 

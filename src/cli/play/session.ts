@@ -3,7 +3,7 @@ import { equal } from '../../core/equal.ts';
 import type { AnyMove, Rng, Seat, Viewer } from '../../core/game.ts';
 import { type Happening, type Match, type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
 import { winners } from '../../core/sheet.ts';
-import type { BotPlayer } from '../players.ts';
+import type { BotPlayer } from '../../lab/players.ts';
 import type { Words } from '../words.ts';
 import { choices, listed } from './choices.ts';
 import { parseTyped } from './typed.ts';

@@ -1,5 +1,5 @@
 import type { AnyMove } from '../../core/game.ts';
-import { nearest } from '../fault.ts';
+import { nearest } from '../../lab/fault.ts';
 
 export type Typed = { readonly move: unknown } | { readonly fault: string };
 

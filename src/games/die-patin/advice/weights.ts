@@ -1,6 +1,6 @@
 import tuned from './weights.json' with { type: 'json' };
 
-/** What things are worth, in hundredths of a point; chances and shares in hundredths. `ratskeller tune die-patin` finds them. */
+/** What things are worth, in hundredths of a point; chances and shares in hundredths. `npx tsx bench/tune.ts die-patin` finds them. */
 type Own = {
   /** An area by itself, for what it will allow in each round to come. */
   areaARound: number;

@@ -1,6 +1,6 @@
 import tuned from './weights.json' with { type: 'json' };
 
-/** What things are worth, in hundredths of a point; chances and shares in hundredths. `ratskeller tune hameln` finds them. */
+/** What things are worth, in hundredths of a point; chances and shares in hundredths. `npx tsx bench/tune.ts hameln` finds them. */
 type Own = {
   /** By phase. A florin buys a point of house for two families while there is time for weddings; later it only ranks. */
   florin: number[];

@@ -1,6 +1,6 @@
 import tuned from './weights.json' with { type: 'json' };
 
-/** What things are worth, in hundredths of a step where nothing else is said. `ratskeller tune pied-piper` finds them. */
+/** What things are worth, in hundredths of a step where nothing else is said. `npx tsx bench/tune.ts pied-piper` finds them. */
 type Own = {
   /** How much smaller one's share of the win is for each quarter of a step up, in ten-thousandths. */
   steepness: number;

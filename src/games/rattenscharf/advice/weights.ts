@@ -1,6 +1,6 @@
 import tuned from './weights.json' with { type: 'json' };
 
-/** What things are worth, in hundredths of a point. `ratskeller tune rattenscharf` finds them. */
+/** What things are worth, in hundredths of a point. `npx tsx bench/tune.ts rattenscharf` finds them. */
 type Own = {
   /** A point that a group in sight will bring in the end, once all strips are laid; before that the part of it that is laid. */
   late: number;

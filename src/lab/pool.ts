@@ -1,6 +1,20 @@
 import { endAll, hear, isProcessNews } from './exec/processes.ts';
 import { Fault } from './fault.ts';
-import type { Answer } from './game-worker.ts';
+
+/** The answer of a thread. An error loses its class on the way, so that a fault travels as what it says. */
+type Answer<R> = { readonly done: R } | { readonly fault: string };
+
+/** Work as a thread offers it to `onThreads`. */
+export function guarded<T, R>(work: (task: T) => Promise<R>): (task: T) => Promise<Answer<R>> {
+  return async (task) => {
+    try {
+      return { done: await work(task) };
+    } catch (error) {
+      if (error instanceof Fault) return { fault: error.message };
+      throw error;
+    }
+  };
+}
 
 /** Does the tasks on `workers` threads and hands each result over as soon as it is there, in any order. */
 export async function onThreads<T, R>(name: string, tasks: readonly T[], workers: number, done: (result: R) => void): Promise<void> {

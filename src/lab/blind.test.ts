@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { BOT_NAMES, BOTS } from '../bots/index.ts';
+import { parseOptions } from '../cli/flags.ts';
 import { clone } from '../core/clone.ts';
 import { equal } from '../core/equal.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Rng, type Seat } from '../core/game.ts';
 import type { Physics } from '../core/registry.ts';
 import { pick, seeded } from '../core/rng.ts';
-import { parseOptions } from './flags.ts';
 import { gameIds, loadGame } from './load-game.ts';
 
 /** Enough decisions that a bot which peeked would be caught, few enough for a busy machine. */

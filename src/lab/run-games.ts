@@ -5,8 +5,7 @@ import { loadGame } from './load-game.ts';
 import { isProgram } from './players.ts';
 import { playout, playoutWith, type Result, type Run } from './playout.ts';
 import { chunks, onThreads } from './pool.ts';
-import { progress } from './progress.ts';
-import { type Out, saveGame } from './records.ts';
+import { type Out, saveGame } from './save.ts';
 
 /** Some games of a run, as a thread is asked for them. */
 export interface Batch {
@@ -34,21 +33,18 @@ export async function playBatch({ run, from, to, out }: Batch): Promise<Result[]
 
 /** Plays games 0 … games-1 of a run and hands each result to `add`. */
 export async function runGames(run: Run, games: number, workers: number, add: (result: Result) => void, out?: Out): Promise<void> {
-  const bar = progress(run.game, games);
   const batches: Batch[] = chunks(games, workers).map(({ from, to }) => ({ run, from, to, out }));
   const done = (results: readonly Result[]): void => {
     for (const result of results) add(result);
-    bar.step(results.length);
   };
   try {
     if (workers > 1 && batches.length > 1) return await onThreads('playBatch', batches, workers, done);
     for (const batch of batches) {
       done(await playBatch(batch));
-      // Lets a Ctrl-C and the bar through.
+      // Lets a Ctrl-C and a bar through.
       await setImmediate();
     }
   } finally {
     closeOutsiders();
-    bar.stop();
   }
 }

@@ -1,17 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
-import type { Command } from 'commander';
-import { BOT_NAMES, type BotSpec, parseBotSpec } from '../bots/index.ts';
-import { seeded } from '../core/rng.ts';
-import { Fault, unknown } from './fault.ts';
-import { checkSeats, list, MAX_SEED, parseOptions, whole } from './flags.ts';
-import { loadGame } from './load-game.ts';
-import { percent, print } from './output.ts';
-import { progress } from './progress.ts';
-import { type Duel, duel, weightsOf } from './tune/duel.ts';
-import { readWeights } from './tune/read-weights.ts';
-import { beginTuning, learn, makeFile, moved, type Tuning, throwCoins, toRow, write } from './tune/spsa.ts';
-import { wilson } from './wilson.ts';
+import { Command } from 'commander';
+import { BOT_NAMES, type BotSpec, parseBotSpec } from '../src/bots/index.ts';
+import { checkSeats, list, MAX_SEED, parseOptions, whole } from '../src/cli/flags.ts';
+import { complain, print } from '../src/cli/output.ts';
+import { progress } from '../src/cli/progress.ts';
+import { seeded } from '../src/core/rng.ts';
+import { Fault, unknown } from '../src/lab/fault.ts';
+import { percent } from '../src/lab/figures.ts';
+import { loadGame } from '../src/lab/load-game.ts';
+import { type Duel, duel, weightsOf } from '../src/lab/tune/duel.ts';
+import { readWeights } from '../src/lab/tune/read-weights.ts';
+import { beginTuning, learn, makeFile, moved, type Tuning, throwCoins, toRow, write } from '../src/lab/tune/spsa.ts';
+import { wilson } from '../src/lab/wilson.ts';
 
 interface Flags {
   readonly steps: number;
@@ -22,28 +23,6 @@ interface Flags {
   readonly bot: string;
   readonly from?: string;
   readonly out?: string;
-}
-
-export function addTune(program: Command): void {
-  program
-    .command('tune')
-    .description("Improve the weights of a game's advice by self-play, and say by fresh games what that gave.")
-    .argument('<game>', 'a game whose advice has weights, such as hameln')
-    .option('--steps <k>', 'steps of two games each; none only checks', whole('--steps', 0, 10_000_000), 2000)
-    .option('--check <k>', 'deals played twice, old weights against new, in the end', whole('--check', 0, 1_000_000), 400)
-    .option('--seats <n,n>', 'numbers of seats, in turn (all that the game allows)')
-    .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)
-    .option(
-      '--rate <r>',
-      'hundredths of a trial that a clear win moves all numbers at first; fewer for many steps',
-      whole('--rate', 1, 100),
-      10,
-    )
-    .option('--bot <bot>', 'who plays: greedy, or search with iterations', 'greedy')
-    .option('--from <file>', "begin with the weights of this file; the old ones that it's checked against stay the game's")
-    .option('--out <file>', "write the weights there, such as src/games/hameln/advice/weights.json; else they're printed")
-    .addHelpText('after', '\nExample: ratskeller tune hameln --steps 5000 --out weights.json')
-    .action(tune);
 }
 
 async function tune(id: string, flags: Flags): Promise<void> {
@@ -126,4 +105,31 @@ function save(file: string, text: string): void {
   } catch (error) {
     throw new Fault(`${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`);
   }
+}
+
+const program = new Command('tune')
+  .description("Improve the weights of a game's advice by self-play, and say by fresh games what that gave.")
+  .argument('<game>', 'a game whose advice has weights, such as hameln')
+  .option('--steps <k>', 'steps of two games each; none only checks', whole('--steps', 0, 10_000_000), 2000)
+  .option('--check <k>', 'deals played twice, old weights against new, in the end', whole('--check', 0, 1_000_000), 400)
+  .option('--seats <n,n>', 'numbers of seats, in turn (all that the game allows)')
+  .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)
+  .option(
+    '--rate <r>',
+    'hundredths of a trial that a clear win moves all numbers at first; fewer for many steps',
+    whole('--rate', 1, 100),
+    10,
+  )
+  .option('--bot <bot>', 'who plays: greedy, or search with iterations', 'greedy')
+  .option('--from <file>', "begin with the weights of this file; the old ones that it's checked against stay the game's")
+  .option('--out <file>', "write the weights there, such as src/games/hameln/advice/weights.json; else they're printed")
+  .addHelpText('after', '\nExample: npx tsx bench/tune.ts hameln --steps 5000 --out weights.json')
+  .action(tune);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof Fault)) throw error;
+  complain(error.message);
+  process.exitCode = error.status;
 }

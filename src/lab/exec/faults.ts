@@ -1,4 +1,4 @@
-import { grouped } from '../output.ts';
+import { grouped } from '../figures.ts';
 
 /** What an outside program can do wrong, with the word for it. */
 const KINDS = {

@@ -36,8 +36,8 @@ export interface Fought {
   readonly remarks: readonly string[];
 }
 
-/** Plays an arena: every deal by every line-up. */
-export async function fight({ players, games, workers, ...rest }: Fight): Promise<Fought> {
+/** Plays an arena: every deal by every line-up. `played` hears of each game. */
+export async function fight({ players, games, workers, ...rest }: Fight, played: () => void): Promise<Fought> {
   const { seats, seed } = rest;
   const groups = lineUps(players.length, seats);
   const run: Run = { ...rest, lineUps: groups.map((group) => group.flatMap((bot) => players[bot] ?? [])), duplicate: true };
@@ -48,6 +48,7 @@ export async function fight({ players, games, workers, ...rest }: Fight): Promis
     results.push(result);
     counted.add(result);
     programs.add(result);
+    played();
   });
   const names = [...new Set(players.map((p) => p.name))];
   const seating = run.lineUps.map((line) => line.map((player) => names.indexOf(player.name)));

@@ -1,6 +1,5 @@
-import { BOT_NAMES, type BotName, type Budget, DEFAULT_BUDGET, isBotName, parseBotSpec, parseBudget } from '../bots/index.ts';
+import { BOT_NAMES, type BotName, type Budget, DEFAULT_BUDGET, isBotName, parseBotSpec } from '../bots/index.ts';
 import { Fault, unknown } from './fault.ts';
-import { whole } from './flags.ts';
 
 /** A bot of the house. */
 export interface BotPlayer {
@@ -38,14 +37,6 @@ export function parsePlayer(text: string, budget: Budget = DEFAULT_BUDGET): BotP
 
 const EXEC = 'exec:';
 
-/** For commands that let programs from outside play. */
-export const timeoutFlag = [
-  '--timeout <ms>',
-  'milliseconds that a program from outside has for a decision',
-  whole('--timeout', 1, 600_000),
-  5000,
-] as const;
-
 /** A bot of the house, or `exec:COMMAND`. */
 export function parseEntrant(text: string, budget: Budget | undefined, timeout: number): Player {
   if (!text.startsWith(EXEC)) return parsePlayer(text, budget);
@@ -62,12 +53,6 @@ export const botList = (text: string): string[] =>
     .filter((name) => name !== '');
 
 const spell = ({ iterations, milliseconds }: Budget): string => (iterations === undefined ? `${milliseconds ?? 0}ms` : `${iterations}it`);
-
-export function budgetFlag(text: string): Budget {
-  const budget = parseBudget(text);
-  if (!budget) throw new Fault(`--budget is a time such as 200ms or a number of iterations such as 500it, not "${text}".`);
-  return budget;
-}
 
 /** One bot for every seat, or one for all of them. */
 export function seatPlayers(names: readonly string[], seats: number, timeout: number): Player[] {

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from '../fault.ts';
-import { reason } from '../records.ts';
+import { reason } from '../save.ts';
 import { GENERATOR } from './page.ts';
 
 /** The page's file in a folder that is made where it is missing. Asked before the games are played: nobody should wait for a refusal. */

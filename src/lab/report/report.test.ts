@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { parseOptions } from '../../cli/flags.ts';
+import { ratskeller } from '../../cli/testing/run.ts';
 import { type Catalogue, LANGS, slots } from '../../core/text.ts';
-import { parseOptions } from '../flags.ts';
 import { gameIds, loadGame } from '../load-game.ts';
-import { ratskeller } from '../testing/run.ts';
 import { bars } from './charts/histogram.ts';
 import { roundStep, scale, ticks } from './charts/scale.ts';
 import { standing } from './charts/shares.ts';

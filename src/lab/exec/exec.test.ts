@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
-import { ratskeller } from '../testing/run.ts';
+import { ratskeller } from '../../cli/testing/run.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-exec-'));
 afterAll(() => rmSync(dir, { recursive: true }));

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseBotSpec } from '../../bots/index.ts';
+import { parseOptions } from '../../cli/flags.ts';
 import { type AnyGame, CHANCE, type Weights } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
 import { GAMES } from '../../games/index.ts';
-import { parseOptions } from '../flags.ts';
 import { duel, weightsOf } from './duel.ts';
 import { beginTuning, learn, makeFile, moved, throwCoins, toRow, write } from './spsa.ts';
 

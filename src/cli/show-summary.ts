@@ -1,28 +1,14 @@
 import { say } from '../core/text.ts';
-import type { ColumnSpread } from './columns.ts';
-import { type Spread, spread } from './distribution.ts';
-import { grouped, percent, print, table } from './output.ts';
-import type { ShareInterval } from './shares.ts';
-import type { Tally } from './tally.ts';
-import type { Watched } from './watched.ts';
-
-export type Summary = ReturnType<typeof summarise>;
-
-/** Many games in numbers, as `simulate --json` prints them. */
-export function summarise(game: string, seats: number, games: number, t: Tally, elapsed: number) {
-  const { finished, entries, moves, endings, wins, draws, shares, points, watched } = t;
-  const seconds = Math.round(elapsed * 1000) / 1000;
-  const movesPerSecond = Math.round(moves / Math.max(elapsed, 0.001));
-  const meanMoves = Math.round((100 * moves) / games) / 100;
-  const counted = { game, seats, games, finished, entries, moves, seconds, movesPerSecond, endings, wins, draws, meanMoves };
-  return { ...counted, lengths: spread(t.lengths), shares, points, watched };
-}
-
-/** `children-on-the-road` → "children on the road". */
-export const words = (name: string): string => name.replaceAll('-', ' ');
+import type { ColumnSpread } from '../lab/columns.ts';
+import type { Spread } from '../lab/distribution.ts';
+import { grouped, percent } from '../lab/figures.ts';
+import type { ShareInterval } from '../lab/shares.ts';
+import { type Summary, words } from '../lab/summary.ts';
+import type { Watched } from '../lab/watched.ts';
+import { print, table } from './output.ts';
 
 /** A trait's value: the key of a text of the game, or a word. */
-export const valueName = (texts: Readonly<Record<string, string>>, value: string): string => say(texts, 'en', { key: value });
+const valueName = (texts: Readonly<Record<string, string>>, value: string): string => say(texts, 'en', { key: value });
 
 export function showSummary(s: Summary, texts: Readonly<Record<string, string>>): void {
   const { lengths } = s;
