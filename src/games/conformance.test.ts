@@ -12,6 +12,7 @@ import {
   UNKNOWN,
 } from '../core/testing/mice.ts';
 import { conforms, variants } from './conformance.ts';
+import { plantLeaks } from './testing/leaks.ts';
 
 type Mice = Game<MiceState, MiceMove, MiceEvent, MiceOptions>;
 const explains = (key: string) => miceKeys.has(key);
@@ -202,6 +203,26 @@ for (const [name, { law, bug }] of Object.entries(planted))
 test('finds a rule, a move or a category without a text', () => {
   for (const key of ['rule.play/must-rise', 'move.peek', 'score.cards', 'ending.bids', 'tell.points'])
     expect([...laws(mice, micePhysics, (k) => k !== key && explains(k))]).not.toEqual([]);
+});
+
+test('finds every leak that can be planted in a view', () => {
+  const { planted, missed } = plantLeaks(mice, micePhysics, { games: 6, seed: 1 });
+  expect(missed).toEqual([]);
+  expect(planted).toEqual(
+    expect.arrayContaining([
+      'hands to rivals',
+      'hands.1 to spectators with 2 seats',
+      'deck to rivals in phase play',
+      'cheese to spectators if hand is 3',
+      'bids.2 to rivals',
+    ]),
+  );
+});
+
+test('planted leaks show when nothing is dealt anew', () => {
+  const { planted, missed } = plantLeaks(mice, { ...micePhysics, reshuffle: (s) => clone(s) }, { games: 2, seed: 1 });
+  expect(missed).toEqual(planted);
+  expect(missed).toContain('hands to rivals');
 });
 
 test('the compiler finds a field that a view forgets, an unknown event and a move of no type', () => {

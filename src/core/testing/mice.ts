@@ -206,8 +206,25 @@ export const miceKeys = new Set([
 
 export const micePhysics = {
   conserved: (s: MiceState) => VALUES.map((card) => (s.deck[card - 1] ?? 0) + count([...s.hands.flat(), ...s.pile, s.cheese], card)),
-  reshuffle: (s: MiceState, viewer: Viewer, rng: Rng): MiceState => imagine(view(s, viewer), viewer, rng),
+  reshuffle,
   bound: 60,
 };
+
+/** Deals again what the viewer cannot know, by the rules and not by `view`: only so can it show that a view says too much. */
+function reshuffle(s: MiceState, viewer: Viewer, rng: Rng): MiceState {
+  const other = structuredClone(s);
+  const cup = s.cheese !== UNKNOWN && s.phase !== 'over' && !(viewer !== null && s.peeked[viewer]);
+  const rivals = other.hands.filter((_, seat) => seat !== viewer);
+  const pile = [...rivals.flat(), ...(cup ? [s.cheese] : []), ...s.deck.flatMap((n, i) => Array<number>(n).fill(i + 1))];
+  const deal = (): number => pile.splice(rng(pile.length), 1)[0] ?? Number.NaN;
+  for (const hand of rivals)
+    hand.forEach((_, i) => {
+      hand[i] = deal();
+    });
+  if (cup) other.cheese = deal();
+  other.deck = VALUES.map((card) => count(pile, card));
+  if (s.phase === 'bid') other.bids = s.bids.map((bid, seat) => (bid === 0 || seat === viewer ? bid : 1 + rng(2)));
+  return other;
+}
 
 export const play = (card: number): AnyMove & { card: number } => ({ type: 'play', card });

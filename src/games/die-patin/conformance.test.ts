@@ -4,6 +4,7 @@ import { CHANCE } from '../../core/game.ts';
 import { LANGS } from '../../core/text.ts';
 import { REFEREE_TEXTS } from '../../core/texts/index.ts';
 import { conforms, variants } from '../conformance.ts';
+import { plantLeaks } from '../testing/leaks.ts';
 import { diePatin } from './index.ts';
 import { task } from './state.ts';
 import { table } from './testing/table.ts';
@@ -51,4 +52,17 @@ const RARE = {
 test.each(Object.entries(RARE))('keeps every promise with %s', (_, { state }) => {
   const from = { ...game, seats: [3], setup: () => clone(state) };
   expect(conforms(from, { enterprises: 'random' }, physics, { games: 4, seed: 3, explains })).toEqual([]);
+});
+
+test('no view can show a hidden card unnoticed', () => {
+  const { planted, missed } = plantLeaks(game, physics, { games: 1, seed: 5 });
+  expect(missed).toEqual([]);
+  expect(planted).toEqual(
+    expect.arrayContaining([
+      'cards to rivals in round 5',
+      'cards to spectators with 2 seats',
+      'cards.4 to rivals',
+      'cards.1 to spectators',
+    ]),
+  );
 });

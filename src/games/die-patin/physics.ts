@@ -1,8 +1,7 @@
 import { clone } from '../../core/clone.ts';
 import type { Physics } from '../../core/registry.ts';
-import { CARDS } from './data.ts';
-import { isSecret } from './secrets.ts';
-import { NOBODY, type State, seatsOf } from './state.ts';
+import { CARDS, FIGURES_A_SEAT } from './data.ts';
+import { HOME, NO_CARD, NOBODY, type State, seatsOf } from './state.ts';
 
 /** Some 80 entries of set-up and 100 turns of a few steps each make about 500; loot saved up for one turn could add some. */
 const LONGEST = 2000;
@@ -16,9 +15,16 @@ export const physics: Physics<State> = {
     tiles: s.tiles.length,
     figures: s.figures.length / seatsOf(s),
   }),
+  /**
+   * An intrigue card lies face down from the choice until its boss leaves home; any card may lie there. Written from the rules and
+   * not from `view`: a view that shows too much must not decide here what is secret.
+   */
   reshuffle(s, viewer, rng) {
     const other = clone(s);
-    for (let seat = 0; seat < seatsOf(s); seat++) if (seat !== viewer && isSecret(s, seat)) other.cards[seat] = rng(CARDS.length);
+    other.cards = s.cards.map((card, seat) => {
+      const faceDown = card !== NO_CARD && s.figures[seat * FIGURES_A_SEAT] === HOME;
+      return seat !== viewer && faceDown ? rng(CARDS.length) : card;
+    });
     return other;
   },
   bound: LONGEST,

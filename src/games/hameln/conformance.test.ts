@@ -3,6 +3,7 @@ import type { Game, Viewer } from '../../core/game.ts';
 import { LANGS } from '../../core/text.ts';
 import { REFEREE_TEXTS } from '../../core/texts/index.ts';
 import { conforms, variants } from '../conformance.ts';
+import { plantLeaks } from '../testing/leaks.ts';
 import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { hameln } from './index.ts';
@@ -35,4 +36,19 @@ test.each<[string, Shown]>([
 ])('finds a view that shows %s', { timeout: 60_000 }, (_, shown) => {
   const laws = conforms(leaking(shown), {}, physics, { games: 2, seed: 11, explains }).map((finding) => finding.law);
   expect(laws).toContain('unseen');
+});
+
+test('no view can show a hidden trap unnoticed', () => {
+  const { planted, missed } = plantLeaks(game, physics, { games: 2, seed: 5 });
+  expect(missed).toEqual([]);
+  expect(planted).toEqual(
+    expect.arrayContaining([
+      'traps to rivals in phase 3',
+      'traps.0 to spectators of at least 3',
+      'traps to rivals with 3 seats',
+      'traps.4 to spectators',
+      'stack to rivals in phase 1',
+      'stack.2 to spectators with 4 seats',
+    ]),
+  );
 });

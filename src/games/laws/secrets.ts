@@ -13,7 +13,7 @@ export function secretLaws(p: Probe): void {
     if (!equal(p.game.view(view, viewer), view)) p.report('view-idempotent', difference(p.game.view(view, viewer), view));
     sameQuestions(p, viewer, view, 'view-moves');
     imagined(p, viewer, view);
-    unseen(p, viewer, view);
+    unseen(p, viewer);
     heard(p, viewer);
   }
 }
@@ -50,7 +50,9 @@ function playable(p: Probe, world: unknown): void {
   }
 }
 
-function unseen(p: Probe, viewer: Viewer, view: unknown): void {
+/** In another world that only differs in what the viewer cannot know, it sees the same, is asked the same and is told the same. */
+export function unseen(p: Probe, viewer: Viewer): void {
+  const view: unknown = p.game.view(p.match.state, viewer);
   const other: unknown = p.physics.reshuffle(clone(p.match.state), viewer, p.rng);
   if (!equal(p.game.view(other, viewer), view)) p.report('unseen', `viewer ${viewer}: ${difference(p.game.view(other, viewer), view)}`);
   sameQuestions(p, viewer, other, 'unseen');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGS } from '../../core/text.ts';
 import { REFEREE_TEXTS } from '../../core/texts/index.ts';
 import { conforms, variants } from '../conformance.ts';
+import { plantLeaks } from '../testing/leaks.ts';
 import { piedPiper } from './index.ts';
 
 const { game, physics, texts } = piedPiper;
@@ -10,4 +11,21 @@ const explains = (key: string) => catalogues.every((catalogue) => key in catalog
 
 test.each(variants(game))('keeps every promise with %o', (options) => {
   expect(conforms(game, options, physics, { games: 1, seed: 11, explains })).toEqual([]);
+});
+
+test('no view can show a hidden card unnoticed', () => {
+  const { planted, missed } = plantLeaks(game, physics, { games: 1, seed: 5 });
+  expect(missed).toEqual([]);
+  expect(planted).toEqual(
+    expect.arrayContaining([
+      'hands to rivals with 2 seats',
+      'hands to spectators with 5 seats',
+      'hands.4 to rivals',
+      'hands.0.0 to spectators',
+      'cards to rivals with 3 seats',
+      'cards.0 to spectators in phase play',
+      'deck to rivals if variant is young',
+      'deck.5 to spectators if roof is 7',
+    ]),
+  );
 });

@@ -1,6 +1,7 @@
+import { clone } from '../../core/clone.ts';
+import type { Rng, Viewer } from '../../core/game.ts';
 import type { Physics } from '../../core/registry.ts';
 import { change } from './counts.ts';
-import { imagine, view } from './secrets.ts';
 import type { State } from './state.ts';
 
 /** The piper can undo what the rats do, so no number of turns is certain; no random game comes near this. */
@@ -14,6 +15,29 @@ export const physics: Physics<State> = {
     for (const figure of s.row) if (figure >= 0) change(figures, figure, 1);
     return { actions, figures, markers: s.keeper.length };
   },
-  reshuffle: (s, viewer, rng) => imagine(view(s, viewer), viewer, rng),
+  reshuffle,
   bound: LONGEST,
 };
+
+/**
+ * Whatever lies face down for the viewer is gathered and dealt again: the rivals' hands, the cards they laid face down, and the
+ * deck. Written from the rules and not from `view`: a view that shows too much must not decide here what is secret.
+ */
+function reshuffle(s: State, viewer: Viewer, rng: Rng): State {
+  const other = clone(s);
+  const rivals = other.hands.filter((_, seat) => seat !== viewer);
+  const faceDown = other.cards.flatMap((_, at) => (other.down[at] && other.by[at] !== viewer ? [at] : []));
+  const pile = [
+    ...rivals.flat(),
+    ...faceDown.flatMap((at) => other.cards[at] ?? []),
+    ...other.deck.flatMap((n, kind) => Array<number>(n).fill(kind)),
+  ];
+  const deal = (): number => pile.splice(rng(pile.length), 1)[0] ?? Number.NaN;
+  for (const at of faceDown) other.cards[at] = deal();
+  for (const hand of rivals) {
+    for (let i = 0; i < hand.length; i++) hand[i] = deal();
+    hand.sort((a, b) => a - b);
+  }
+  other.deck = other.deck.map((_, kind) => pile.filter((card) => card === kind).length);
+  return other;
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGS } from '../../core/text.ts';
 import { REFEREE_TEXTS } from '../../core/texts/index.ts';
 import { conforms, variants } from '../conformance.ts';
+import { plantLeaks } from '../testing/leaks.ts';
 import { rattenscharf } from './index.ts';
 
 const { game, physics, texts } = rattenscharf;
@@ -10,4 +11,8 @@ const explains = (key: string) => catalogues.every((catalogue) => key in catalog
 
 test.each(variants(game))('keeps every promise with %o', (options) => {
   expect(conforms(game, options, physics, { games: 4, seed: 11, explains })).toEqual([]);
+});
+
+test('there is nothing that a view could leak', () => {
+  expect(plantLeaks(game, physics, { games: 2, seed: 5 })).toEqual({ planted: [], missed: [] });
 });
