@@ -18,14 +18,15 @@ const LATER = /\/games\/([\w-]+)\/ui\/(later|pocket)\//;
 /** The small map is a small screen's. */
 const KIT = /\/web\/kit\/(?!figures\/|Overview)/;
 /** What rules, bots and pages share, such as how long a bot may think; threads load it too, so it knows no page. */
-const CORE = /\/src\/(core\/(?!texts\/|parse-record)|bots\/(budget|levels|spec|table-budget)\.ts)/;
+const CORE = /\/src\/(core\/(?!texts\/|referee-texts|parse-record)|bots\/(budget|levels|spec|table-budget)\.ts)/;
 /** The rules of a game in one piece: pages and threads ask for the same file. */
 const RULES = /\/games\/([\w-]+)\/(?!ui\/|text\/|statistics)/;
 /** Bots play in a thread of their own. */
 const BOTS = /\/src\/bots\/(?!ask|review\/)/;
 /** Where rules and words are found, by name. */
-const LISTS = /\/src\/(web\/words|games\/index|core\/texts\/index|protocol\/text\/index)\.ts/;
-const HOUSE = /\/src\/(protocol\/(?!text\/)|web\/((?!main|words|bot-worker)[\w.-]+\.(ts|svelte)|net\/|keep\/|text\/text\.svelte))/;
+const LISTS = /\/src\/(web\/words|games\/index|core\/referee-texts|protocol\/server-texts)\.ts/;
+const HOUSE =
+  /\/src\/(protocol\/(?!text\/|server-texts)|web\/((?!main|words|bot-worker)[\w.-]+\.(ts|svelte)|net\/|keep\/|text\/text\.svelte))/;
 const GROUPS = [
   { name: (id: string) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD },
   { name: (id: string) => `${LATER.exec(id)?.[2]}-${LATER.exec(id)?.[1]}`, test: LATER },

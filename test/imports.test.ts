@@ -27,7 +27,7 @@ const product = files.filter((file) => !isTest(file));
 
 function imports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map((m) =>
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*['`](\.{1,2}\/[^'`]+)['`]/g)].map((m) =>
     relative(root, join(root, dirname(file), m[1] ?? '')),
   );
 }

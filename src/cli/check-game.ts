@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { Options } from '../core/game.ts';
+import { REFEREE_TEXTS } from '../core/referee-texts.ts';
 import type { GamePackage } from '../core/registry.ts';
 import { fork, seeded } from '../core/rng.ts';
 import { LANGS } from '../core/text.ts';
-import { REFEREE_TEXTS } from '../core/texts/index.ts';
 import { conforms, type Finding, variants } from '../games/conformance.ts';
 import { Fault } from '../lab/fault.ts';
 import { loadGame } from '../lab/load-game.ts';

@@ -3,7 +3,7 @@ import { judge, type ReviewJob, type Verdict } from '../bots/review/judge.ts';
 import { reasonAt } from '../bots/review/reasons.ts';
 import { makeReview, type Review } from '../bots/review/review.ts';
 import { prepare, type Story } from '../bots/review/story.ts';
-import { REVIEW_TEXTS } from '../bots/review/text/index.ts';
+import { REVIEW_TEXTS } from '../bots/review/texts.ts';
 import type { GameRecord } from '../core/record.ts';
 import type { GamePackage } from '../core/registry.ts';
 import type { Lang } from '../core/text.ts';

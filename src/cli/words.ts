@@ -1,8 +1,8 @@
 import type { AnyEvent, AnyMove, Params, Refusal, Seat, Viewer } from '../core/game.ts';
+import { REFEREE_TEXTS } from '../core/referee-texts.ts';
 import type { GamePackage } from '../core/registry.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
 import { type Catalogue, type Lang, type Phrase, say } from '../core/text.ts';
-import { REFEREE_TEXTS } from '../core/texts/index.ts';
 import { table } from './output.ts';
 
 /** Says in one language what happens in one game. */

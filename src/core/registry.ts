@@ -1,6 +1,6 @@
 import type { AnyEvent, AnyGame, Rng, Viewer } from './game.ts';
 import type { Statistics } from './statistics.ts';
-import type { Catalogue, Lang } from './text.ts';
+import type { ByLang, Catalogue } from './text.ts';
 
 /** Two facts about a game's pieces, from which the conformance suite derives the rest. */
 export interface Physics<S> {
@@ -25,8 +25,6 @@ export interface RuleSection {
   readonly paragraphs: readonly RuleParagraph[];
 }
 export type RulePage = readonly RuleSection[];
-
-type ByLang<T> = { readonly [L in Lang]: () => Promise<T> };
 
 /** What the rest of the tree needs of a game: its rules and its words. One folder exports one of these. */
 export interface GamePackage {

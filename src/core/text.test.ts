@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { REFEREE_TEXTS } from './referee-texts.ts';
 import { LANGS, type ParamsOf, say, slots, translator } from './text.ts';
-import { REFEREE_TEXTS } from './texts/index.ts';
 
 const en = {
   plain: 'Hello',

@@ -19,6 +19,16 @@ export interface Phrase {
 export type Catalogue = Readonly<Record<string, string>>;
 export type Translation<English extends Catalogue> = { readonly [K in keyof English]: string };
 
+/** How each language of something is loaded: a reader downloads one. */
+export type ByLang<T> = { readonly [L in Lang]: () => Promise<T> };
+
+/**
+ * A folder with one file for each language: `byLang((lang) => import(`./text/${lang}.ts`).then((m) => m[lang]))`. Every bundler
+ * takes each file that fits the pattern for a part to be loaded alone, so the folder holds languages and nothing else.
+ */
+export const byLang = <T>(load: (lang: Lang) => Promise<T>): ByLang<T> =>
+  Object.fromEntries(LANGS.map((lang) => [lang, () => load(lang)])) as ByLang<T>;
+
 /** The parameters that a template names: `'{seat:seat} has {n} rats'` → `'seat' | 'n'`. */
 export type ParamsOf<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}`
   ? (Slot extends `${infer Name}|${string}` ? Name : Slot extends `${infer Name}:${string}` ? Name : Slot) | ParamsOf<Rest>

@@ -1,8 +1,8 @@
+import { REFEREE_TEXTS } from '../core/referee-texts.ts';
 import type { GamePackage } from '../core/registry.ts';
 import type { Catalogue, Lang } from '../core/text.ts';
-import { REFEREE_TEXTS } from '../core/texts/index.ts';
 import { GAMES } from '../games/index.ts';
-import { SERVER_TEXTS } from '../protocol/text/index.ts';
+import { SERVER_TEXTS } from '../protocol/server-texts.ts';
 
 const loaders: Readonly<Record<string, () => Promise<GamePackage>>> = GAMES;
 

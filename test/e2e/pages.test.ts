@@ -7,7 +7,7 @@ import { en as referee } from '../../src/core/texts/en.ts';
 import { en as piper } from '../../src/games/pied-piper/text/en.ts';
 import { en as piperBoard } from '../../src/games/pied-piper/ui/text/en.ts';
 import { en as game } from '../../src/games/rattenscharf/text/en.ts';
-import { en as shell } from '../../src/web/text/en.ts';
+import { en as shell } from '../../src/web/text/shell/en.ts';
 import { axe } from './support/axe.ts';
 import { DESKTOP, PHONE, visitor } from './support/browser.ts';
 import { openHouse } from './support/house.ts';

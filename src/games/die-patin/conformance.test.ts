@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { clone } from '../../core/clone.ts';
 import { CHANCE } from '../../core/game.ts';
+import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
 import { LANGS } from '../../core/text.ts';
-import { REFEREE_TEXTS } from '../../core/texts/index.ts';
 import { conforms, variants } from '../conformance.ts';
 import { plantLeaks } from '../testing/leaks.ts';
 import { diePatin } from './index.ts';

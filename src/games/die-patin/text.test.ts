@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clone } from '../../core/clone.ts';
+import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
 import { seeded } from '../../core/rng.ts';
 import { LANGS, say, slots } from '../../core/text.ts';
-import { REFEREE_TEXTS } from '../../core/texts/index.ts';
 import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { diePatin } from './index.ts';

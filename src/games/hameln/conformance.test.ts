@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game, Viewer } from '../../core/game.ts';
+import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
 import { LANGS } from '../../core/text.ts';
-import { REFEREE_TEXTS } from '../../core/texts/index.ts';
 import { conforms, variants } from '../conformance.ts';
 import { plantLeaks } from '../testing/leaks.ts';
 import type { Event } from './events.ts';

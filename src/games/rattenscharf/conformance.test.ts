@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
 import { LANGS } from '../../core/text.ts';
-import { REFEREE_TEXTS } from '../../core/texts/index.ts';
 import { conforms, variants } from '../conformance.ts';
 import { plantLeaks } from '../testing/leaks.ts';
 import { rattenscharf } from './index.ts';

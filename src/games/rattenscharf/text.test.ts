@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CHANCE, type Params } from '../../core/game.ts';
+import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
 import { seeded } from '../../core/rng.ts';
 import { LANGS, say, slots } from '../../core/text.ts';
-import { REFEREE_TEXTS } from '../../core/texts/index.ts';
 import { game } from './game.ts';
 import { rattenscharf } from './index.ts';
 import type { Event, Move } from './state.ts';

@@ -1,5 +1,5 @@
 import { reasonKey } from '../../bots/review/reasons.ts';
-import { REVIEW_TEXTS } from '../../bots/review/text/index.ts';
+import { REVIEW_TEXTS } from '../../bots/review/texts.ts';
 import { type AnyMove, CHANCE, type Params } from '../../core/game.ts';
 import { say } from '../../core/text.ts';
 import type { Room } from '../table/model.svelte.ts';

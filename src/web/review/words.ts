@@ -1,5 +1,5 @@
 import type { en } from '../../bots/review/text/en.ts';
-import { REVIEW_TEXTS } from '../../bots/review/text/index.ts';
+import { REVIEW_TEXTS } from '../../bots/review/texts.ts';
 import { type Lang, say, type Translate } from '../../core/text.ts';
 
 export type Words = Translate<typeof en>;

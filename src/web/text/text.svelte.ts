@@ -1,14 +1,9 @@
-import { type Catalogue, type Lang, say, type Translate, type Translation } from '../../core/text.ts';
-import type { en } from './en.ts';
+import { byLang, type Catalogue, type Lang, say, type Translate, type Translation } from '../../core/text.ts';
+import type { en } from './shell/en.ts';
 
 export type Words = Translation<typeof en>;
 
-const LOADERS: { readonly [L in Lang]: () => Promise<Words> } = {
-  de: () => import('./de.ts').then((m) => m.de),
-  en: () => import('./en.ts').then((m) => m.en),
-  fr: () => import('./fr.ts').then((m) => m.fr),
-  nl: () => import('./nl.ts').then((m) => m.nl),
-};
+const WORDS = byLang<Words>((lang) => import(`./shell/${lang}.ts`).then((m) => m[lang]));
 
 /** The language that is loaded: one at a time. */
 class Speech {
@@ -23,7 +18,7 @@ class Speech {
   }
 
   async speak(lang: Lang): Promise<void> {
-    const words = await LOADERS[lang]();
+    const words = await WORDS[lang]();
     this.#words = words;
     this.#lang = lang;
     document.documentElement.lang = lang;

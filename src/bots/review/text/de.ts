@@ -1,4 +1,4 @@
-import type { ReviewWords } from './index.ts';
+import type { ReviewWords } from '../texts.ts';
 
 export const de: ReviewWords = {
   'review.title': 'Rückblick',

@@ -1,4 +1,4 @@
-import type { ReviewWords } from './index.ts';
+import type { ReviewWords } from '../texts.ts';
 
 export const nl: ReviewWords = {
   'review.title': 'Terugblik',

@@ -1,4 +1,4 @@
-import { manholes } from './manholes.ts';
+import { manholes } from './shared/manholes.ts';
 
 export const en = {
   ...manholes,

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
-import { manholes } from './manholes.ts';
+import { manholes } from './shared/manholes.ts';
 
 export const nl: Translation<typeof en> = {
   ...manholes,

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../core/text.ts';
-import { circleTexts } from './circles.ts';
 import type { en } from './en.ts';
+import { circleTexts } from './shared/circles.ts';
 
 /** Every house is feminine here, so that one article suits all of them: die Mühlenbäckerei, in der Abtei. */
 const houses = {

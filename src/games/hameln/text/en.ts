@@ -1,4 +1,4 @@
-import { circleTexts } from './circles.ts';
+import { circleTexts } from './shared/circles.ts';
 
 const houses = {
   'house.A1': 'Tower Brewery',

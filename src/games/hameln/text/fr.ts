@@ -1,6 +1,6 @@
 import type { Translation } from '../../../core/text.ts';
-import { circleTexts } from './circles.ts';
 import type { en } from './en.ts';
+import { circleTexts } from './shared/circles.ts';
 
 /** Every house is feminine and begins with a consonant, so that « la » suits all of them. */
 const houses = {

@@ -1,6 +1,6 @@
 import type { Translation } from '../../../core/text.ts';
-import { circleTexts } from './circles.ts';
 import type { en } from './en.ts';
+import { circleTexts } from './shared/circles.ts';
 
 /** Every house takes « de ». */
 const houses = {

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { type Catalogue, type Lang, type Translate, translator } from '../../../core/text.ts';
+import { type ByLang, type Catalogue, type Lang, type Translate, translator } from '../../../core/text.ts';
 
 /** One game's drawings for its page of rules. A player who never opens that page never downloads them. */
 export interface FigurePackage<C extends Catalogue> {
@@ -11,12 +11,10 @@ export interface FigurePackage<C extends Catalogue> {
   words(lang: Lang): Promise<Translate<C>>;
 }
 
-type Loaders = { readonly [L in Lang]: () => Promise<Catalogue> };
-
 /** Puts the game's catalogue and the figures' own together: a drawing calls things as the table does. */
 export const figureWords =
-  <C extends Catalogue>(game: Loaders, own: Loaders) =>
+  <C extends Catalogue>(game: ByLang<Catalogue>, own: (lang: Lang) => Promise<Catalogue>) =>
   async (lang: Lang): Promise<Translate<C>> => {
-    const [theirs, ours] = await Promise.all([game[lang](), own[lang]()]);
+    const [theirs, ours] = await Promise.all([game[lang](), own(lang)]);
     return translator<C>({ ...theirs, ...ours } as C, lang);
   };

@@ -27,10 +27,5 @@ export const figures: FigurePackage<FigureTexts> = {
     chains: Chains,
     total: Total,
   },
-  words: figureWords<FigureTexts>(diePatin.texts, {
-    de: () => import('./text/de.ts').then((m) => m.de),
-    en: () => import('./text/en.ts').then((m) => m.en),
-    fr: () => import('./text/fr.ts').then((m) => m.fr),
-    nl: () => import('./text/nl.ts').then((m) => m.nl),
-  }),
+  words: figureWords<FigureTexts>(diePatin.texts, (lang) => import(`./text/${lang}.ts`).then((m) => m[lang])),
 };

@@ -15,10 +15,5 @@ import type { FigureTexts } from './words.ts';
 export const figures: FigurePackage<FigureTexts> = {
   Defs,
   figures: { material: Material, setup: Setup, turn: Turn, effect: Effect, moves: Moves, melody: Melody, leave: Leave, end: End, two: Two },
-  words: figureWords<FigureTexts>(piedPiper.texts, {
-    de: () => import('./text/de.ts').then((m) => m.de),
-    en: () => import('./text/en.ts').then((m) => m.en),
-    fr: () => import('./text/fr.ts').then((m) => m.fr),
-    nl: () => import('./text/nl.ts').then((m) => m.nl),
-  }),
+  words: figureWords<FigureTexts>(piedPiper.texts, (lang) => import(`./text/${lang}.ts`).then((m) => m[lang])),
 };

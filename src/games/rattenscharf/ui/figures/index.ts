@@ -25,10 +25,5 @@ export const figures: FigurePackage<FigureTexts> = {
     rats: Rats,
     final: Final,
   },
-  words: figureWords<FigureTexts>(rattenscharf.texts, {
-    de: () => import('./text/de.ts').then((m) => m.de),
-    en: () => import('./text/en.ts').then((m) => m.en),
-    fr: () => import('./text/fr.ts').then((m) => m.fr),
-    nl: () => import('./text/nl.ts').then((m) => m.nl),
-  }),
+  words: figureWords<FigureTexts>(rattenscharf.texts, (lang) => import(`./text/${lang}.ts`).then((m) => m[lang])),
 };

@@ -1,5 +1,5 @@
-import { CIRCLES, type CircleId, type HouseId } from '../data.ts';
-import { HOUSES_AT, houseId } from '../town.ts';
+import { CIRCLES, type CircleId, type HouseId } from '../../data.ts';
+import { HOUSES_AT, houseId } from '../../town.ts';
 
 type HouseTexts = Readonly<Record<`house.${HouseId}`, string>>;
 type CircleTexts = Record<`circle.${CircleId}`, string>;

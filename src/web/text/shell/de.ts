@@ -1,4 +1,4 @@
-import type { Words } from './text.svelte.ts';
+import type { Words } from '../text.svelte.ts';
 
 export const de: Words = {
   'house.name': 'Ratskeller',

@@ -1,4 +1,4 @@
-import type { Words } from './text.svelte.ts';
+import type { Words } from '../text.svelte.ts';
 
 export const nl: Words = {
   'house.name': 'Ratskeller',
