@@ -11,7 +11,7 @@ const folders = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .sort();
 
 /** Until the report moves. */
-const REPORT = join('cli', 'report', 'text');
+const REPORT = join('lab', 'report', 'text');
 
 async function load(folder: string, lang: Lang): Promise<Catalogue> {
   const module: Record<string, Catalogue> = await import(pathToFileURL(join(root, folder, `${lang}.ts`)).href);

@@ -14,7 +14,7 @@ import { html } from './html.ts';
 import { verdict } from './sections.ts';
 import { COUNTED } from './text/counted.ts';
 import { en } from './text/en.ts';
-import { REPORT_TEXTS } from './text/index.ts';
+import { REPORT_TEXTS } from './texts.ts';
 import { makeTongue, tongueOf } from './tongue.ts';
 import { prepareReport, typed } from './write.ts';
 

@@ -3,7 +3,7 @@ import { type Catalogue, type Lang, say, type Translate, translator } from '../.
 import { words } from '../summary.ts';
 import { COUNTED } from './text/counted.ts';
 import type { en } from './text/en.ts';
-import { REPORT_TEXTS } from './text/index.ts';
+import { REPORT_TEXTS } from './texts.ts';
 
 /** How a report speaks: its own words, those of its game, and numbers as readers of the language write them. */
 export interface Tongue {

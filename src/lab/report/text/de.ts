@@ -1,4 +1,4 @@
-import type { ReportWords } from './index.ts';
+import type { ReportWords } from '../texts.ts';
 
 export const de: ReportWords = {
   'page.simulate': '{game} für {seats}',

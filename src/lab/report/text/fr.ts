@@ -1,4 +1,4 @@
-import type { ReportWords } from './index.ts';
+import type { ReportWords } from '../texts.ts';
 
 export const fr: ReportWords = {
   'page.simulate': '{game} à {seats}',

@@ -1,4 +1,4 @@
-import type { ReportWords } from './index.ts';
+import type { ReportWords } from '../texts.ts';
 
 export const nl: ReportWords = {
   'page.simulate': '{game} met {seats}',
