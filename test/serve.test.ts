@@ -27,6 +27,8 @@ test('what keeps the server from starting is said in one sentence', () => {
   expect(refused('--database-url', 'nonsense', '--port', '0')).toContain('The database does not answer');
   expect(refused('--host', 'no.such.host.invalid', '--port', '0', '--data', folder)).toContain('no address');
   expect(refused('--log', 'loud')).toContain('--log is one of');
+  for (const who of ['everybody', '0', '10.0.0.0/33', '10.0.0.0/8,']) expect(refused('--trust-proxy', who)).toContain('--trust-proxy is');
+  expect(refused('--metrics', 'us')).toContain('--metrics is local or open');
   expect(refused('--colour', 'red')).toContain('unknown option');
 });
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { GAMES } from '../games/index.ts';
@@ -19,7 +20,8 @@ interface ServeFlags {
   readonly messages?: number;
   readonly requests?: number;
   readonly botPace: number;
-  readonly trustProxy?: true;
+  readonly trustProxy?: true | readonly string[] | number;
+  readonly metrics: 'local' | 'open';
 }
 
 export function addServe(program: Command): void {
@@ -34,7 +36,12 @@ export function addServe(program: Command): void {
     .option('--messages <n>', 'messages one socket may send in a second', whole('--messages', 1, 1_000_000))
     .option('--requests <n>', 'requests one address may make in a minute', whole('--requests', 1, 10_000_000))
     .option('--bot-pace <ms>', 'the least time a bot takes for a move', whole('--bot-pace', 0, 60_000), PACE)
-    .option('--trust-proxy', 'believe the X-Forwarded headers of a proxy in front')
+    .option(
+      '--trust-proxy [who]',
+      'believe the X-Forwarded headers of proxies: those on this machine, or their addresses and networks (10.0.0.0/8,::1), or how many stand in front (only if nobody can go round them)',
+      proxies,
+    )
+    .option('--metrics <who>', 'who may read /metrics: local (this machine) or open (everybody)', metricsFor, 'local')
     .addHelpText('after', '\nExample: ratskeller serve --host 0.0.0.0 --data /var/lib/ratskeller')
     .action(serve);
 }
@@ -46,12 +53,36 @@ function logLevel(text: string): string {
   return text;
 }
 
+/** A number of proxies, or the addresses that they have. */
+function proxies(text: string): number | string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  if (/^[1-9]$/.test(text)) return Number(text);
+  if (parts.every(isNetwork)) return parts;
+  throw new Fault(`--trust-proxy is a number from 1 to 9 or addresses such as 10.0.0.0/8,::1, not "${text}".`);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  return version > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+}
+
+function metricsFor(text: string): string {
+  if (text !== 'local' && text !== 'open') throw new Fault(`--metrics is local or open, not "${text}".`);
+  return text;
+}
+
 async function serve(flags: ServeFlags): Promise<void> {
   const server = await open(flags);
   print(`Ratskeller is open: ${server.url}`);
   await signal();
   await server.close();
+  // A database that hangs must not keep the process.
+  setTimeout(() => process.exit(), 500).unref();
 }
+
+/** A proxy on this machine: nobody elsewhere can pretend to be it. */
+const LOCAL_PROXY = ['127.0.0.0/8', '::1'];
 
 async function open(flags: ServeFlags): Promise<Server> {
   const { messages, requests } = flags;
@@ -74,10 +105,14 @@ async function open(flags: ServeFlags): Promise<Server> {
       // Beside this bundle, in dist/.
       web: fileURLToPath(new URL('./web', import.meta.url)),
       log: makeLog(flags.log),
-      trustProxy: flags.trustProxy ?? false,
+      trustProxy: flags.trustProxy === true ? LOCAL_PROXY : (flags.trustProxy ?? false),
+      metrics: flags.metrics,
       limits: {
-        ...(messages !== undefined && { messages: { burst: 3 * messages, perSecond: messages } }),
-        ...(requests !== undefined && { requests, tables: requests, sockets: requests }),
+        ...(messages !== undefined && {
+          messages: { burst: 3 * messages, perSecond: messages },
+          addressMessages: { burst: 30 * messages, perSecond: 10 * messages },
+        }),
+        ...(requests !== undefined && { requests, tables: requests, meta: requests, sockets: requests, connections: 3 * requests }),
       },
     });
   } catch (error) {

@@ -3,6 +3,8 @@ import { refused, type ToBrowser } from '../protocol/to-browser.ts';
 import { parseToServer, type ToServer } from '../protocol/to-server.ts';
 import { PROTOCOL } from '../protocol/version.ts';
 import type { Who } from './actions/action.ts';
+import type { Desk } from './desk.ts';
+import { dismiss, dismissUnread } from './dismiss.ts';
 import type { House } from './house.ts';
 import { CLOSE, type Limits } from './limits.ts';
 import type { Table } from './table.ts';
@@ -12,8 +14,8 @@ import type { Watcher } from './watcher.ts';
 
 /** How many tables one socket may look at. */
 const TABLES = 20;
-/** A reader that does not even take the closing message is cut off. */
-const LINGER = 2000;
+/** To look at a table costs the server as much as several other messages. */
+const COST: { readonly [T in ToServer['type']]?: number } = { watch: 5, look: 2 };
 
 /** One socket: reads, limits, hands on, answers. */
 export class Connection implements Watcher {
@@ -24,18 +26,23 @@ export class Connection implements Watcher {
   readonly #tables: Tables;
   readonly #limits: Limits;
   readonly #bucket: TokenBucket;
+  /** Shared with all sockets of the same address. */
+  readonly #address: TokenBucket;
   readonly #watched = new Map<string, Table>();
   #patience: number;
+  #heardAt: number;
   #deaf = false;
 
-  constructor(socket: WebSocket, who: Who, house: House, tables: Tables, limits: Limits) {
+  constructor(socket: WebSocket, who: Who, { house, tables, limits }: Desk, address: TokenBucket) {
     this.person = who.person;
     this.name = who.name;
     this.#socket = socket;
     this.#house = house;
     this.#tables = tables;
     this.#limits = limits;
-    this.#bucket = new TokenBucket(limits.messages, performance.now());
+    this.#heardAt = performance.now();
+    this.#bucket = new TokenBucket(limits.messages, this.#heardAt);
+    this.#address = address;
     this.#patience = limits.patience;
   }
 
@@ -44,15 +51,11 @@ export class Connection implements Watcher {
   }
 
   sendText(text: string): void {
-    const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > this.#limits.backlog) this.close(CLOSE.tooSlow);
-    else socket.send(text);
+    if (this.#mayWrite()) this.#socket.send(text);
   }
 
   close(code: number): void {
-    this.#socket.close(code);
-    setTimeout(() => this.#socket.terminate(), LINGER).unref();
+    dismiss(this.#socket, code);
   }
 
   /** What comes from now on is not read: the server is about to close the socket, which says so. */
@@ -63,11 +66,29 @@ export class Connection implements Watcher {
   /** Every message gets exactly one answer. */
   receive(text: string): void {
     if (this.#deaf) return;
-    const wait = this.#bucket.take(performance.now());
     const parsed = parseToServer(text);
+    const wait = this.#take(parsed.ok ? COST[parsed.message.type] : undefined);
     if (wait > 0) this.#tooFast(parsed.ok ? parsed.message.id : parsed.re, wait);
     else if (parsed.ok) this.#hand(parsed.message);
     else this.#refuse(parsed.re, 'server/malformed', { place: parsed.fault });
+  }
+
+  /** A ping counts like a message, and its answer like any other. */
+  ping(data: Buffer): void {
+    if (this.#deaf) return;
+    if (this.#take() > 0) this.#losePatience();
+    else if (this.#mayWrite()) this.#socket.pong(data);
+  }
+
+  pong(): void {
+    if (!this.#deaf && this.#take() > 0) this.#losePatience();
+  }
+
+  /** Whoever has been silent is asked whether it is there; whoever does not answer either is gone. */
+  checkPulse(now: number): void {
+    const silence = now - this.#heardAt;
+    if (silence > 2 * this.#limits.heartbeat) dismissUnread(this.#socket, CLOSE.silent);
+    else if (silence > this.#limits.heartbeat && this.#mayWrite()) this.#socket.ping();
   }
 
   /** The socket is closed. */
@@ -104,10 +125,33 @@ export class Connection implements Watcher {
     if (this.#watched.get(message.table) !== table) await table.unwatch(this);
   }
 
+  /** 0, or the seconds to wait. */
+  #take(tokens = 1): number {
+    const now = performance.now();
+    this.#heardAt = now;
+    return Math.max(this.#bucket.take(now, tokens), this.#address.take(now, tokens));
+  }
+
+  /** Whatever is written counts for the backlog. A reader that takes none of it is closed. */
+  #mayWrite(): boolean {
+    const socket = this.#socket;
+    if (socket.readyState !== socket.OPEN) return false;
+    if (socket.bufferedAmount <= this.#limits.backlog) return true;
+    this.close(CLOSE.tooSlow);
+    return false;
+  }
+
   #tooFast(re: number | null, wait: number): void {
+    if (this.#losePatience()) this.#refuse(re, 'server/too-fast', { seconds: Math.ceil(wait) });
+  }
+
+  /** False if there is none left, and the socket is closed. */
+  #losePatience(): boolean {
     this.#patience -= 1;
-    if (this.#patience < 0) this.close(CLOSE.tooFast);
-    else this.#refuse(re, 'server/too-fast', { seconds: Math.ceil(wait) });
+    if (this.#patience >= 0) return true;
+    this.#deaf = true;
+    dismissUnread(this.#socket, CLOSE.tooFast);
+    return false;
   }
 
   #refuse(re: number | null, rule: string, params?: Readonly<Record<string, string | number>>): void {

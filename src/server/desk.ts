@@ -1,3 +1,4 @@
+import type { Addresses } from './addresses.ts';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import type { Limits } from './limits.ts';
@@ -8,5 +9,6 @@ export interface Desk {
   readonly house: House;
   readonly tables: Tables;
   readonly connections: Set<Connection>;
+  readonly addresses: Addresses;
   readonly limits: Limits;
 }

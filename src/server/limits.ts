@@ -2,31 +2,46 @@ import type { Rate } from './token-bucket.ts';
 
 /** How much one visitor may ask for. */
 export interface Limits {
-  /** Messages of one socket. */
+  /** Messages of one socket, pings among them. */
   readonly messages: Rate;
+  /** Messages of all sockets of one address together. */
+  readonly addressMessages: Rate;
   /** Messages over the rate that are answered before the socket is closed. */
   readonly patience: number;
   /** HTTP requests of one address in a minute. */
   readonly requests: number;
   /** New tables of one address in a minute. */
   readonly tables: number;
+  /** Questions after health and figures of one address in a minute. */
+  readonly meta: number;
+  /** Connections of one address, idle ones and sockets among them; not counted behind a proxy. */
+  readonly connections: number;
   /** Sockets of one address. */
   readonly sockets: number;
   /** Bytes of one message or body. */
   readonly message: number;
   /** Bytes that may wait for a slow reader. */
   readonly backlog: number;
+  /** Milliseconds of silence after which a socket is asked whether it is there; after twice as many it is closed. */
+  readonly heartbeat: number;
+  /** Milliseconds in which a request, its body included, must have arrived. */
+  readonly request: number;
 }
 
 export const LIMITS: Limits = {
   messages: { burst: 100, perSecond: 30 },
+  addressMessages: { burst: 1000, perSecond: 300 },
   patience: 200,
   requests: 600,
   tables: 30,
+  meta: 120,
+  connections: 250,
   sockets: 100,
   message: 64 * 1024,
   backlog: 1024 * 1024,
+  heartbeat: 20_000,
+  request: 15_000,
 };
 
 /** Why the server closes a socket: 4000–4999 are an application's own. */
-export const CLOSE = { goingAway: 1001, tooFast: 4008, tooSlow: 4009, tooMany: 4010, noStore: 4011 } as const;
+export const CLOSE = { goingAway: 1001, tooFast: 4008, tooSlow: 4009, tooMany: 4010, noStore: 4011, silent: 4012 } as const;

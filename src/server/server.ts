@@ -4,10 +4,11 @@ import type { Logger } from 'pino';
 import type { GamePackage } from '../core/registry.ts';
 import { openStore, type Place } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { Addresses } from './addresses.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
-import { makeApp } from './http/app.ts';
+import { makeApp, type TrustProxy } from './http/app.ts';
 import { CLOSE, LIMITS, type Limits } from './limits.ts';
 import { makeLog } from './log.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
@@ -23,7 +24,9 @@ export interface ServerOptions {
   readonly web: string;
   readonly limits?: Partial<Limits>;
   readonly log?: Logger;
-  readonly trustProxy?: boolean;
+  readonly trustProxy?: TrustProxy;
+  /** Who may read /metrics: only this machine, or everybody. */
+  readonly metrics?: 'local' | 'open';
   /** Lets a test put itself between the tables and the store. */
   readonly wrapStore?: (store: Store) => Store;
 }
@@ -31,7 +34,7 @@ export interface ServerOptions {
 export interface Server {
   readonly url: string;
   readonly house: House;
-  /** Stops accepting, finishes what is under way, closes. */
+  /** Stops accepting, finishes what is under way, closes; within ten seconds, whatever hangs. */
   close(): Promise<void>;
 }
 
@@ -39,17 +42,21 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const house = await openHouse(options);
   const tables = new Tables(house);
   const connections = new Set<Connection>();
-  const desk = { house, tables, connections, limits: { ...LIMITS, ...options.limits } };
+  const limits = { ...LIMITS, ...options.limits };
+  const desk = { house, tables, connections, addresses: new Addresses(limits), limits };
   const cookieSecret = await house.store.keepSecret('cookie', () => randomBytes(32).toString('hex'));
-  const app = await makeApp(desk, { cookieSecret, web: options.web, trustProxy: options.trustProxy ?? false });
+  const { web, trustProxy = false, metrics = 'local' } = options;
+  const app = await makeApp(desk, { cookieSecret, web, trustProxy, metrics });
   const close = async (): Promise<void> => {
     for (const connection of connections) connection.deafen();
-    await tables.close();
+    await within(3000, tables.close());
     for (const connection of connections) connection.close(CLOSE.goingAway);
-    await app.close();
-    await tables.close();
-    await house.bots.close();
-    await house.store.close();
+    // A request that is under way has a moment; one that never ends does not keep the others.
+    setTimeout(() => app.server.closeAllConnections(), 1000).unref();
+    await within(2500, app.close());
+    await within(500, tables.close());
+    await within(1000, house.bots.close());
+    await within(2000, house.store.close());
   };
   try {
     await app.listen({ host: options.host, port: options.port });
@@ -60,6 +67,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   void tables.wakeBots().catch((err: unknown) => house.log.error({ err }, 'tables not woken'));
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`, house, close };
+}
+
+/** Waits so many milliseconds and no longer: whoever ends a server must not wait for what hangs. */
+async function within(milliseconds: number, task: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([task, late]).finally(() => clearTimeout(timer));
 }
 
 async function openHouse(options: ServerOptions): Promise<House> {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../protocol/version.ts';
-import { CLOSE } from './limits.ts';
+import { CLOSE, type Limits } from './limits.ts';
 import type { Server } from './server.ts';
 import { Client } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
 
 let server: Server & { readonly folder: string };
-const limits = { messages: { burst: 20, perSecond: 1 }, patience: 5, backlog: 100_000, sockets: 6 };
+const limits: Partial<Limits> = { messages: { burst: 20, perSecond: 1 }, patience: 5, backlog: 100_000, sockets: 6 };
 beforeAll(async () => {
   server = await startTestServer({ limits });
 });
@@ -50,7 +50,7 @@ test('a flood is answered with the seconds to wait, then closed', async () => {
 
 test('tables that do not exist are not remembered', async () => {
   const ana = await Client.visit(server.url);
-  for (let i = 0; i < 15; i++) expect(await ana.watch(`nowhere${i}`)).toMatchObject({ rule: 'table/unknown' });
+  for (let i = 0; i < 15; i++) expect(await ana.ask({ type: 'start', table: `nowhere${i}` })).toMatchObject({ rule: 'table/unknown' });
   expect(await ana.watch('nowhere0')).toMatchObject({ rule: 'table/unknown' });
   ana.close();
   const known = await Client.visit(server.url);

@@ -4,6 +4,7 @@ export interface Rate {
   readonly perSecond: number;
 }
 
+/** `now` is in milliseconds of a clock that never goes back: `performance.now()`. */
 export class TokenBucket {
   readonly #rate: Rate;
   #tokens: number;
@@ -15,13 +16,22 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** 0 if there was a token, else the seconds until there is one. */
-  take(now: number): number {
+  /** 0 if there were tokens, else the seconds until there are. */
+  take(now: number, tokens = 1): number {
+    this.#fill(now);
+    if (this.#tokens < tokens) return (tokens - this.#tokens) / this.#rate.perSecond;
+    this.#tokens -= tokens;
+    return 0;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#tokens >= this.#rate.burst;
+  }
+
+  #fill(now: number): void {
     const { burst, perSecond } = this.#rate;
     this.#tokens = Math.min(burst, this.#tokens + ((now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#tokens < 1) return (1 - this.#tokens) / perSecond;
-    this.#tokens -= 1;
-    return 0;
   }
 }

@@ -1,16 +1,17 @@
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Refusal } from '../../core/game.ts';
 import type { Desk } from '../desk.ts';
+import { limitConnections, limitRequests } from './door.ts';
 import { keyRoutes } from './key.ts';
 import { meRoutes } from './me.ts';
 import { metaRoutes } from './meta.ts';
 import { refuseHttp } from './refusals.ts';
-import { isForeign, socketRoute } from './socket.ts';
+import { brokenSockets, isForeign, socketRoute } from './socket.ts';
 import { tableRoutes } from './tables.ts';
 import { webRoutes } from './web.ts';
 
@@ -34,21 +35,33 @@ const POLICY = {
   },
 };
 
+/** How many proxies stand in front, or their addresses and networks; false: none. */
+export type TrustProxy = number | readonly string[] | false;
+
+function believed(trust: TrustProxy): string[] | ((address: string, hop: number) => boolean) | false {
+  if (trust === false) return false;
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : [...trust];
+}
+
 export interface AppOptions {
   readonly cookieSecret: string;
   /** The folder of the built pages. */
   readonly web: string;
-  /** Believe X-Forwarded-… of the proxy in front. */
-  readonly trustProxy: boolean;
+  /** Whose X-Forwarded-… is believed. */
+  readonly trustProxy: TrustProxy;
+  /** Who may read /metrics. */
+  readonly metrics: 'local' | 'open';
 }
 
-export async function makeApp(desk: Desk, { cookieSecret, web, trustProxy }: AppOptions): Promise<FastifyInstance> {
+export async function makeApp(desk: Desk, { cookieSecret, web, trustProxy, metrics }: AppOptions): Promise<FastifyInstance> {
   const { limits, house } = desk;
   const loggerInstance: FastifyBaseLogger = house.log;
-  const app: FastifyInstance = Fastify({
+  const app: FastifyInstance = Fastify<Server>({
     loggerInstance,
     bodyLimit: limits.message,
-    trustProxy,
+    trustProxy: believed(trustProxy),
+    requestTimeout: limits.request,
+    http: { headersTimeout: limits.request, connectionsCheckingInterval: Math.min(2000, limits.request) },
     logController: new LogController({ disableRequestLogging: true }),
   });
   // Bodies are read by valibot; the schemas of the routes only describe them.
@@ -56,31 +69,19 @@ export async function makeApp(desk: Desk, { cookieSecret, web, trustProxy }: App
   app.setSerializerCompiler(() => JSON.stringify);
   await app.register(helmet, { contentSecurityPolicy: POLICY, strictTransportSecurity: false, crossOriginEmbedderPolicy: false });
   await app.register(cookie, { secret: cookieSecret });
-  await app.register(rateLimit, { max: limits.requests, timeWindow: 60_000, errorResponseBuilder: tooFast, allowList: isFile });
   await app.register(swagger, { openapi: { openapi: '3.0.3', info: { title: 'Ratskeller', version: '1' } } });
-  await app.register(websocket, { options: { maxPayload: limits.message } });
+  await app.register(websocket, { options: { maxPayload: limits.message, autoPong: false }, errorHandler: brokenSockets(house) });
   guard(app, desk);
+  if (trustProxy === false) limitConnections(app, desk);
   await app.register(async (routes) => {
-    for (const add of [meRoutes, tableRoutes, metaRoutes, socketRoute]) add(routes, desk);
+    limitRequests(routes, desk);
+    for (const add of [meRoutes, tableRoutes, socketRoute]) add(routes, desk);
+    metaRoutes(routes, desk, metrics);
     keyRoutes(routes, desk, web);
   });
   await webRoutes(app, web);
   return app;
 }
-
-/** Files of the pages cost little, and a first visit keeps a hundred of them for later, so they are not counted. */
-const isFile = ({ url }: FastifyRequest): boolean => !/^\/(api|key|ws)\b/.test(url);
-
-class TooFast extends Error {
-  readonly statusCode = 429;
-  readonly seconds: number;
-  constructor(seconds: number) {
-    super('too fast');
-    this.seconds = seconds;
-  }
-}
-
-const tooFast = (_request: unknown, { ttl }: { readonly ttl: number }): TooFast => new TooFast(Math.ceil(ttl / 1000));
 
 function guard(app: FastifyInstance, { house }: Desk): void {
   // A form is only posted by our own page, and without a body.
@@ -101,8 +102,7 @@ function guard(app: FastifyInstance, { house }: Desk): void {
 }
 
 /** Nobody is shown an error's own words. */
-function refusalOf(error: FastifyError | TooFast): Refusal {
-  if (error instanceof TooFast) return { rule: 'server/too-fast', params: { seconds: error.seconds } };
+function refusalOf(error: FastifyError): Refusal {
   if (error.statusCode === 413) return { rule: 'server/too-large' };
   if (error.statusCode !== undefined && error.statusCode < 500) return { rule: 'server/malformed', params: { place: 'body' } };
   return { rule: 'server/fault' };

@@ -1,15 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Desk } from '../desk.ts';
+import { refuseHttp } from './refusals.ts';
 
 /** For those who run the server, and for programs. */
-export function metaRoutes(app: FastifyInstance, { house }: Desk): void {
-  const quiet = { rateLimit: false } as const;
-  app.get('/healthz', { config: quiet, schema: { summary: 'Whether the server and its database answer' } }, async (_request, reply) => {
+export function metaRoutes(app: FastifyInstance, { house }: Desk, metrics: 'local' | 'open'): void {
+  const config = { meter: 'meta' } as const;
+  app.get('/healthz', { config, schema: { summary: 'Whether the server and its database answer' } }, async (_request, reply) => {
     const ok = await house.store.healthy();
     return reply.code(ok ? 200 : 503).send({ ok });
   });
 
-  app.get('/metrics', { config: quiet, schema: { summary: 'Figures for Prometheus' } }, async (_request, reply) => {
+  app.get('/metrics', { config, schema: { summary: 'Figures for Prometheus' } }, async (request, reply) => {
+    if (metrics === 'local' && !isLocal(request)) return refuseHttp(reply, { rule: 'server/not-found' });
     const { registry } = house.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -18,6 +20,13 @@ export function metaRoutes(app: FastifyInstance, { house }: Desk): void {
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as OpenApi)),
   );
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** From this machine, and not handed on by a proxy on it for somebody elsewhere. */
+function isLocal({ ip, headers }: FastifyRequest): boolean {
+  return LOOPBACK.test(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }
 
 interface OpenApi {

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { Connection } from '../connection.ts';
 import type { Desk } from '../desk.ts';
+import { dismissUnread } from '../dismiss.ts';
+import type { House } from '../house.ts';
 import { CLOSE } from '../limits.ts';
 import { refuseHttp } from './refusals.ts';
 import { whoIs } from './visitor.ts';
@@ -14,7 +16,13 @@ export function isForeign({ headers, host }: FastifyRequest): boolean {
 }
 
 export function socketRoute(app: FastifyInstance, desk: Desk): void {
-  const perAddress = new Map<string, number>();
+  const { addresses } = desk;
+  const pulse = setInterval(() => {
+    const now = performance.now();
+    for (const connection of desk.connections) connection.checkPulse(now);
+    addresses.sweep(now);
+  }, desk.limits.heartbeat / 4).unref();
+  app.addHook('onClose', async () => clearInterval(pulse));
   const options = {
     websocket: true as const,
     schema: { hide: true },
@@ -23,45 +31,55 @@ export function socketRoute(app: FastifyInstance, desk: Desk): void {
     },
   };
   app.get('/ws', options, (socket, request) => {
-    const open = (perAddress.get(request.ip) ?? 0) + 1;
-    perAddress.set(request.ip, open);
-    socket.on('close', () => {
-      const left = (perAddress.get(request.ip) ?? 1) - 1;
-      if (left > 0) perAddress.set(request.ip, left);
-      else perAddress.delete(request.ip);
-    });
-    if (open > desk.limits.sockets) return socket.close(CLOSE.tooMany);
-    serve(desk, socket, request);
+    const { ip } = request;
+    const open = addresses.openSocket(ip);
+    socket.on('close', () => addresses.closeSocket(ip));
+    if (open) serve(desk, socket, request);
+    else dismissUnread(socket, CLOSE.tooMany);
   });
 }
 
-/** Messages that come before the store has said who it is wait; there cannot be many, since their size is limited. */
-function serve({ house, tables, connections, limits }: Desk, socket: WebSocket, request: FastifyRequest): void {
-  const early: string[] = [];
-  let connection: Connection | undefined;
-  socket.on('message', (data, isBinary) => {
-    const text = isBinary ? '' : textOf(data);
-    if (connection) connection.receive(text);
-    else if (early.length < limits.messages.burst) early.push(text);
-  });
-  // A fault of the protocol closes the socket with its code; there is nothing else to do.
-  socket.on('error', () => undefined);
+/** Nothing is read before the store has said who it is. */
+function serve(desk: Desk, socket: WebSocket, request: FastifyRequest): void {
+  socket.pause();
+  whoIs(desk.house, request).then(
+    (who) => {
+      if (socket.readyState !== socket.OPEN) return;
+      attach(desk, socket, new Connection(socket, who, desk, desk.addresses.bucket(request.ip, 'messages')));
+      socket.resume();
+    },
+    () => dismissUnread(socket, CLOSE.noStore),
+  );
+}
+
+function attach({ house, connections }: Desk, socket: WebSocket, connection: Connection): void {
+  connections.add(connection);
+  house.metrics.sockets.set(connections.size);
+  socket.on('message', (data, isBinary) => connection.receive(isBinary ? '' : textOf(data)));
+  socket.on('ping', (data) => connection.ping(data));
+  socket.on('pong', () => connection.pong());
   socket.on('close', () => {
-    if (!connection) return;
     connections.delete(connection);
     house.metrics.sockets.set(connections.size);
     connection.gone();
   });
-  whoIs(house, request).then(
-    (who) => {
-      if (socket.readyState !== socket.OPEN) return;
-      connection = new Connection(socket, who, house, tables, limits);
-      connections.add(connection);
-      house.metrics.sockets.set(connections.size);
-      for (const text of early.splice(0)) connection.receive(text);
-    },
-    () => socket.close(CLOSE.noStore),
-  );
 }
 
 const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(data).toString() : data.toString());
+
+/** One line in so many milliseconds: broken frames are cheap to send, and must not fill the log. */
+const QUIET = 60_000;
+
+/** For sockets that break the rules of the wire: they are closed with a code already. */
+export function brokenSockets({ log }: House): (error: Error) => void {
+  let count = 0;
+  let told = Number.NEGATIVE_INFINITY;
+  return (error) => {
+    count += 1;
+    const now = performance.now();
+    if (now - told < QUIET) return;
+    told = now;
+    log.warn({ code: (error as NodeJS.ErrnoException).code, count }, 'sockets sent broken frames');
+    count = 0;
+  };
+}

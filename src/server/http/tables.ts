@@ -17,13 +17,13 @@ type ById = FastifyRequest<{ Params: { readonly id: string } }>;
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 export function tableRoutes(app: FastifyInstance, desk: Desk): void {
-  const { house, tables, limits } = desk;
+  const { house, tables } = desk;
   app.get('/api/tables', { schema: { summary: 'Tables that wait for players, and mine' } }, (request) =>
     lobby(house, tables, personOf(request)),
   );
 
   const body = toJsonSchema(NEW_TABLE, { errorMode: 'ignore' });
-  const config = { rateLimit: { max: limits.tables, timeWindow: 60_000 } };
+  const config = { meter: 'tables' } as const;
   app.post('/api/tables', { config, schema: { summary: 'Open a table', body } }, async (request, reply) => {
     const wish = parseBody(NEW_TABLE, request.body);
     if (!wish.ok) return refuseHttp(reply, wish.refusal);

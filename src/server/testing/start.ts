@@ -2,15 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAMES } from '../../games/index.ts';
+import type { Limits } from '../limits.ts';
 import { makeLog } from '../log.ts';
 import { type Server, type ServerOptions, startServer } from '../server.ts';
 import { inProcess } from './thinker.ts';
 
 export const tempFolder = (): string => mkdtempSync(join(tmpdir(), 'ratskeller-'));
 
+/** Tests are visitors in a hurry, all from one address. */
+const GENEROUS: Partial<Limits> = {
+  messages: { burst: 1000, perSecond: 1000 },
+  addressMessages: { burst: 1e6, perSecond: 1e6 },
+  tables: 1000,
+  meta: 10_000,
+};
+
 /** A server on a free port, with a folder of its own that goes with it. */
 export async function startTestServer(
-  options: Partial<ServerOptions> = {},
+  { limits, ...options }: Partial<ServerOptions> = {},
   folder = tempFolder(),
 ): Promise<Server & { readonly folder: string }> {
   const server = await startServer({
@@ -21,7 +30,7 @@ export async function startTestServer(
     bots: () => inProcess,
     web: join(folder, 'web'),
     log: makeLog('silent'),
-    limits: { messages: { burst: 1000, perSecond: 1000 }, tables: 1000 },
+    limits: { ...GENEROUS, ...limits },
     ...options,
   });
   return { ...server, folder };
