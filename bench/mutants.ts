@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Mutant, mutantsOf, mutatedGames, planted } from './support/mutant.ts';
+
+/**
+ * Plants rule bugs one at a time in a copy of the tree and says which the rule tests of that game notice, without its board.
+ * Ends with 1 if one survives.
+ * Run with: npx tsx bench/mutants.ts [--game hameln] [--only name,name] [--json] [--parallel 2]
+ */
+const ROOT = join(import.meta.dirname, '..');
+/** A bug may make a game endless; that is noticed as well, later. */
+const PATIENCE = 240_000;
+
+const flag = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? undefined : process.argv[at + 1];
+};
+
+interface Result {
+  readonly game: string;
+  readonly name: string;
+  readonly found: boolean;
+  /** The first test that failed. */
+  readonly by: string;
+  readonly seconds: number;
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** A copy of what the rule tests need, with the installed packages of this tree. */
+function makeBench(folder: string): void {
+  mkdirSync(folder);
+  for (const part of ['src', 'package.json', 'tsconfig.base.json', 'tsconfig.json'])
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'vitest.config.ts'), 'export default { test: { testTimeout: 120_000, hookTimeout: 120_000 } };\n');
+}
+
+async function attempt(folder: string, game: string, mutant: Mutant | undefined): Promise<Result> {
+  const file = mutant && join(folder, 'src/games', game, mutant.file);
+  if (file) writeFileSync(file, planted(game, mutant));
+  const began = performance.now();
+  const by = await firstFailure(folder, game);
+  if (file) cpSync(join(ROOT, 'src/games', game, mutant.file), file);
+  return {
+    game,
+    name: mutant?.name ?? '(no bug)',
+    found: by !== undefined,
+    by: by ?? '',
+    seconds: Math.round((performance.now() - began) / 1000),
+  };
+}
+
+/** The name of the first rule test of the game that fails; undefined if all pass. */
+async function firstFailure(folder: string, game: string): Promise<string | undefined> {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const args = [
+    'run',
+    `src/games/${game}/`,
+    '--exclude',
+    '**/ui/**',
+    '--bail',
+    '1',
+    '--maxWorkers',
+    '1',
+    '--reporter',
+    'json',
+    '--outputFile',
+    report,
+  ];
+  const run = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: folder, stdio: 'ignore' });
+  let late = false;
+  const clock = setTimeout(() => {
+    late = true;
+    run.kill('SIGKILL');
+  }, PATIENCE);
+  const code = await new Promise<number | null>((done) => run.on('close', done));
+  clearTimeout(clock);
+  if (late) return `no end after ${PATIENCE / 1000} s`;
+  if (code === 0) return undefined;
+  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  const failed = testResults.flatMap((suite) =>
+    suite.assertionResults.some((t) => t.status === 'failed')
+      ? suite.assertionResults.filter((t) => t.status === 'failed').map((t) => t.fullName)
+      : suite.status === 'failed' && suite.message
+        ? [`${suite.name.split('/').at(-1)}: ${suite.message.split('\n')[0]}`]
+        : [],
+  );
+  return failed[0] ?? `vitest ended with ${code}`;
+}
+
+async function main(): Promise<number> {
+  const only = flag('only')?.split(',');
+  const games = mutatedGames().filter((game) => (flag('game') ?? game) === game);
+  const jobs: { game: string; mutant: Mutant | undefined }[] = [];
+  for (const game of games) {
+    const mutants = (await mutantsOf(game)).filter(({ name }) => only?.includes(name) ?? true);
+    for (const mutant of mutants) planted(game, mutant);
+    // Tests that fail without any bug would find everything.
+    if (!only) jobs.push({ game, mutant: undefined });
+    jobs.push(...mutants.map((mutant) => ({ game, mutant })));
+  }
+  if (jobs.length === 0) throw new Error('there is no such game or bug');
+  const place = mkdtempSync(join(tmpdir(), 'ratskeller-mutants-'));
+  const results: Result[] = [];
+  try {
+    await Promise.all(
+      Array.from({ length: Number(flag('parallel') ?? 2) }, async (_, i) => {
+        const folder = join(place, String(i));
+        makeBench(folder);
+        for (let job = jobs.shift(); job; job = jobs.shift()) {
+          const result = await attempt(folder, job.game, job.mutant);
+          if (!process.argv.includes('--json')) console.log(line(result, job.mutant));
+          results.push(result);
+        }
+      }),
+    );
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+  return summary(results);
+}
+
+const line = ({ game, name, found, by, seconds }: Result, mutant: Mutant | undefined): string =>
+  mutant
+    ? `${game.padEnd(13)} ${name.padEnd(28)} ${found ? 'found   ' : 'SURVIVED'} ${String(seconds).padStart(4)} s  ${found ? by : mutant.why}`
+    : `${game.padEnd(13)} ${name.padEnd(28)} ${found ? `FAILS    ${by}` : `passes   ${String(seconds).padStart(4)} s`}`;
+
+function summary(results: readonly Result[]): number {
+  const sound = results.filter((r) => r.name === '(no bug)');
+  const bugs = results.filter((r) => r.name !== '(no bug)');
+  const survived = bugs.filter((r) => !r.found);
+  if (process.argv.includes('--json'))
+    console.log(JSON.stringify({ planted: bugs.length, found: bugs.length - survived.length, results }, null, 2));
+  else
+    console.log(
+      `\n${bugs.length} planted, ${bugs.length - survived.length} found${survived.length > 0 ? `; survived: ${survived.map((r) => `${r.game}/${r.name}`).join(', ')}` : ''}`,
+    );
+  return survived.length > 0 || sound.some((r) => r.found) ? 1 : 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: Error) => {
+    console.error(error.message);
+    process.exitCode = 2;
+  },
+);
