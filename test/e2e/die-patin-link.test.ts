@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { Viewer } from '../../src/core/game.ts';
 import type { Event } from '../../src/games/die-patin/events.ts';
 import { diePatin } from '../../src/games/die-patin/index.ts';
-import { isSecret } from '../../src/games/die-patin/secrets.ts';
-import { HIDDEN, type State } from '../../src/games/die-patin/state.ts';
+import { HIDDEN, HOME, NO_CARD, type State } from '../../src/games/die-patin/state.ts';
 import { ended, gather } from './support/company.ts';
 import { byKeys, byMouse, card, headline, layCard, look, myTurn, nothingYet, playOne, playOut } from './support/die-patin.ts';
 import { openHouse } from './support/house.ts';
@@ -14,7 +13,7 @@ const { browser, server } = await openHouse('--bot-pace', '0');
 
 /** That a card lies face down until its boss is placed. Answers how many do. */
 function blanks(view: State, viewer: Viewer, state: State): number {
-  const covered = view.cards.filter((_, seat) => seat !== viewer && isSecret(state, seat));
+  const covered = view.cards.filter((_, seat) => seat !== viewer && state.cards[seat] !== NO_CARD && state.figures[4 * seat] === HOME);
   expect(covered.filter((shown) => shown !== HIDDEN)).toEqual([]);
   return covered.length;
 }

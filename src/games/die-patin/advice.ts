@@ -1,11 +1,14 @@
+import { at } from '../../core/counts.ts';
 import type { Advice, Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { conquestHope, figuresLeft, territoryHope } from './advice/areas.ts';
 import { missionHope } from './advice/missions.ts';
 import { look, lookAround, sight } from './advice/sight.ts';
 import { bossHope, lootWorth, openSteps } from './advice/turn.ts';
 import { POINT, weights } from './advice/weights.ts';
 import { CHAIN_POINTS, ENTERPRISES, RATS_A_SEAT, ROUNDS } from './data.ts';
-import { missionPoints, payoffs, symbolPoints, total } from './score.ts';
+import { missionPoints, symbolPoints, total } from './look.ts';
+import { payoffs } from './score.ts';
 import type { State } from './state.ts';
 
 const WON = 10_000;
@@ -32,20 +35,20 @@ export const advice: Advice<State> = {
 };
 
 function final(s: State, seat: Seat): number {
-  return total(s, seat) * POINT + (payoffs(s)[seat] ?? 0) * WON;
+  return total(s, seat) * POINT + must(payoffs(s)[seat]) * WON;
 }
 
 /** Points so far and hopes. */
 export function expected(s: State, seat: Seat): number {
-  const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + (sight.trophies[seat] ?? 0);
+  const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + must(sight.trophies[seat]);
   const usable = s.round < ROUNDS || figuresLeft(seat) > 0;
-  const onBoard = RATS_A_SEAT - (s.stock[seat] ?? 0);
+  const onBoard = RATS_A_SEAT - at(s.stock, seat);
   return (
     points * POINT +
     missionHope(s, seat) +
     territoryHope(s, seat) +
     conquestHope(s, seat) +
-    lootWorth(s, sight.loot[seat] ?? 0, usable) +
+    lootWorth(s, must(sight.loot[seat]), usable) +
     onBoard * weights.rat
   );
 }
@@ -53,6 +56,6 @@ export function expected(s: State, seat: Seat): number {
 export function chains(seat: Seat): number {
   const first = seat * ENTERPRISES.length;
   let points = 0;
-  for (let i = first; i < first + ENTERPRISES.length; i++) points += CHAIN_POINTS[sight.chains[i] ?? 0] ?? 0;
+  for (let i = first; i < first + ENTERPRISES.length; i++) points += must(CHAIN_POINTS[must(sight.chains[i])]);
   return points;
 }

@@ -1,3 +1,4 @@
+import { must } from '../../core/must.ts';
 import { AREAS, AREAS_A_DISTRICT, CORNERS, DISTRICTS, MANHOLES, START_AREAS, UNUSED_DISTRICTS } from './data.ts';
 
 /** What follows from the corners of the areas, worked out once. Everything that depends on the number of players is a list by it. */
@@ -7,13 +8,11 @@ const manholes = Array.from({ length: MANHOLES }, (_, manhole) => manhole);
 const PLAYERS = [0, 1, 2, 3, 4, 5];
 
 export const districtOf = (area: number): number => Math.floor(area / AREAS_A_DISTRICT);
-export const cornersOf = (area: number): readonly number[] => CORNERS[area] ?? NOTHING;
-
-const NOTHING: readonly number[] = [];
+export const cornersOf = (area: number): readonly number[] => must(CORNERS[area]);
 
 const isUsed = (players: number, area: number): boolean => {
   const district = DISTRICTS[districtOf(area)];
-  return players >= 2 && district !== undefined && !(UNUSED_DISTRICTS[players] ?? []).includes(district);
+  return players >= 2 && district !== undefined && !must(UNUSED_DISTRICTS[players]).includes(district);
 };
 
 const sharedCorners = (a: number, b: number): number => cornersOf(a).filter((corner) => cornersOf(b).includes(corner)).length;
@@ -25,13 +24,13 @@ const NEIGHBOURS = AREAS_IN_PLAY.map((used) =>
 );
 const AROUND = AREAS_IN_PLAY.map((used) => manholes.map((m) => used.filter((area) => cornersOf(area).includes(m))));
 
-export const areasInPlay = (players: number): readonly number[] => AREAS_IN_PLAY[players] ?? NOTHING;
-export const manholesInPlay = (players: number): readonly number[] => MANHOLES_IN_PLAY[players] ?? NOTHING;
+export const areasInPlay = (players: number): readonly number[] => must(AREAS_IN_PLAY[players]);
+export const manholesInPlay = (players: number): readonly number[] => must(MANHOLES_IN_PLAY[players]);
 /** The areas that share two manholes with this one. */
-export const neighboursOf = (players: number, area: number): readonly number[] => NEIGHBOURS[players]?.[area] ?? NOTHING;
+export const neighboursOf = (players: number, area: number): readonly number[] => must(must(NEIGHBOURS[players])[area]);
 /** The areas that a manhole touches. */
-export const areasAround = (players: number, manhole: number): readonly number[] => AROUND[players]?.[manhole] ?? NOTHING;
-export const startAreas = (players: number): readonly number[] => START_AREAS[players] ?? NOTHING;
-export const districtsInPlay = (players: number): readonly number[] => DISTRICTS_IN_PLAY[players] ?? NOTHING;
+export const areasAround = (players: number, manhole: number): readonly number[] => must(must(AROUND[players])[manhole]);
+export const startAreas = (players: number): readonly number[] => must(START_AREAS[players]);
+export const districtsInPlay = (players: number): readonly number[] => must(DISTRICTS_IN_PLAY[players]);
 
 const DISTRICTS_IN_PLAY = AREAS_IN_PLAY.map((used) => DISTRICTS.map((_, d) => d).filter((d) => used.includes(d * AREAS_A_DISTRICT)));

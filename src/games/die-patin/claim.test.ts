@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
-import { bribesNeeded, forecast } from './claim.ts';
-import { powerIn } from './power.ts';
+import { bribesNeeded, forecast, powerIn } from './look.ts';
 import { HOME, task } from './state.ts';
 import { table } from './testing/table.ts';
 

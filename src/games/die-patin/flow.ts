@@ -1,11 +1,13 @@
 import { CHANCE } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { districtsInPlay } from './board.ts';
 import { claim } from './claim.ts';
-import { FIGURES_A_SEAT, LOOT_A_DISTRICT, ROUNDS } from './data.ts';
+import { FIGURES_A_SEAT, LOOT_A_DISTRICT, MISSIONS, ROUNDS } from './data.ts';
 import type { Emit } from './events.ts';
-import { announce, canScore } from './missions.ts';
+import { leaders, scoredIn, standing } from './look.ts';
 import { finish } from './score.ts';
 import { due, HOME, NO_CARD, type State, seatsOf, task } from './state.ts';
+import { canScore } from './steps/mission.ts';
 import { doubled } from './steps/swap.ts';
 
 /** Lets everything happen that asks nobody, until a decision is due or the game is over. */
@@ -48,6 +50,17 @@ function nextTurn(s: State, emit?: Emit): void {
   }
   emit?.({ type: 'round-ended', round: s.round });
   if (emit) announce(s, emit);
+}
+
+/** Says how the missions stand when a round is over. */
+function announce(s: State, emit: Emit): void {
+  MISSIONS.forEach((mission, i) => {
+    const seats = leaders(s, i);
+    const seat = must(seats[0]);
+    const n = standing(s, seat, i);
+    if (seats.length > 1) emit({ type: 'mission-tied', mission, seats, n });
+    else emit({ type: scoredIn(s, seat, i) > 0 ? 'mission-blocked' : 'mission-led', mission, seat, n });
+  });
 }
 
 /** Figures go home, the districts are filled again, the next seat begins; after the last round points are counted. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
-import { leaders, standing } from './missions.ts';
+import { leaders, standing } from './look.ts';
 import { task } from './state.ts';
 import { table } from './testing/table.ts';
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import {
   AREAS,
   BONUSES,
@@ -42,10 +43,10 @@ const table = <M extends Move>(n: number, make: (i: number) => M): readonly M[] 
 
 export const tileOf = (enterprise: Enterprise, bonus: Bonus): number =>
   ENTERPRISES.indexOf(enterprise) * TILES_AN_ENTERPRISE + BONUSES.indexOf(bonus);
-export const enterpriseOf = (tile: number): Enterprise => ENTERPRISES[Math.floor(tile / TILES_AN_ENTERPRISE)] ?? 'hat';
-export const bonusOf = (tile: number): Bonus => BONUSES[tile % TILES_AN_ENTERPRISE] ?? 'rat';
+export const enterpriseOf = (tile: number): Enterprise => must(ENTERPRISES[Math.floor(tile / TILES_AN_ENTERPRISE)]);
+export const bonusOf = (tile: number): Bonus => must(BONUSES[tile % TILES_AN_ENTERPRISE]);
 
-export const REMOVE = table(ENTERPRISES.length, (i) => ({ type: 'remove', enterprise: ENTERPRISES[i] ?? 'hat' }));
+export const REMOVE = table(ENTERPRISES.length, (i) => ({ type: 'remove', enterprise: must(ENTERPRISES[i]) }));
 /** By `area * TILES + tile`. */
 export const DEAL = table(AREAS * TILES, (i) => ({
   type: 'deal',
@@ -56,7 +57,7 @@ export const DEAL = table(AREAS * TILES, (i) => ({
 export const START = table(5, (seat) => ({ type: 'start', seat }));
 export const CHOOSE_HOME = table(AREAS, (area) => ({ type: 'home', area }));
 export const NEST = table(MANHOLES, (manhole) => ({ type: 'nest', manhole }));
-export const INTRIGUE = table(CARDS.length, (i) => ({ type: 'intrigue', card: CARDS[i] ?? 'bribe' }));
+export const INTRIGUE = table(CARDS.length, (i) => ({ type: 'intrigue', card: must(CARDS[i]) }));
 export const PLACE_HENCHMAN = table(AREAS, (area) => ({ type: 'place', figure: 'henchman', area }));
 export const PLACE_BOSS = table(AREAS, (area) => ({ type: 'place', figure: 'boss', area }));
 export const RECRUIT = table(MANHOLES, (manhole) => ({ type: 'recruit', manhole }));
@@ -64,13 +65,12 @@ export const EXPEL = table(MANHOLES, (manhole) => ({ type: 'expel', manhole }));
 export const ROOM = table(TILES, (tile) => ({ type: 'room', enterprise: enterpriseOf(tile), bonus: bonusOf(tile) }));
 export const INVADE = table(MANHOLES, (manhole) => ({ type: 'invade', manhole }));
 export const LIFT = table(MANHOLES, (manhole) => ({ type: 'lift', manhole }));
-export const MISSION = table(MISSIONS.length, (i) => ({ type: 'mission', mission: MISSIONS[i] ?? 'areas' }));
+export const MISSION = table(MISSIONS.length, (i) => ({ type: 'mission', mission: must(MISSIONS[i]) }));
 export const LOOT: MoveOf<'loot'> = Object.freeze({ type: 'loot' });
 export const STAY: MoveOf<'stay'> = Object.freeze({ type: 'stay' });
 export const DONE: MoveOf<'done'> = Object.freeze({ type: 'done' });
 
-/** Appends entry `i`; the tables are complete, so it is always there. */
+/** Appends entry `i` of a table. */
 export function list<M extends Move>(moves: Move[], from: readonly M[], i: number): void {
-  const move = from[i];
-  if (move) moves.push(move);
+  moves.push(must(from[i]));
 }

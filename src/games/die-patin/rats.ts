@@ -1,4 +1,6 @@
+import { add, at } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { manholesInPlay } from './board.ts';
 import type { Emit } from './events.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -22,7 +24,7 @@ export function expelFault(s: State, seat: Seat, manhole: number): RuleId | unde
 
 export function hasRatsElsewhere(s: State, seat: Seat, manhole: number): boolean {
   const all = manholesInPlay(seatsOf(s));
-  for (let i = 0; i < all.length; i++) if (all[i] !== manhole && s.holder[all[i] ?? 0] === seat) return true;
+  for (let i = 0; i < all.length; i++) if (all[i] !== manhole && s.holder[must(all[i])] === seat) return true;
   return false;
 }
 
@@ -33,30 +35,26 @@ export function recruit(s: State, seat: Seat, manhole: number, emit?: Emit): voi
 }
 
 export function putDown(s: State, seat: Seat, manhole: number, emit?: Emit): void {
-  s.stock[seat] = (s.stock[seat] ?? 0) - 1;
-  const rats = (s.rats[manhole] ?? 0) + 1;
-  s.rats[manhole] = rats;
+  add(s.stock, seat, -1);
+  add(s.rats, manhole, 1);
   s.holder[manhole] = seat;
-  emit?.({ type: 'recruited', seat, manhole, rats });
+  emit?.({ type: 'recruited', seat, manhole, rats: at(s.rats, manhole) });
 }
 
 /** Takes one rat from one manhole to another of the same seat. */
 export function moveRat(s: State, seat: Seat, manhole: number, to: number, emit?: Emit): void {
-  const left = (s.rats[manhole] ?? 0) - 1;
-  s.rats[manhole] = left;
-  if (left === 0) s.holder[manhole] = NOBODY;
-  const rats = (s.rats[to] ?? 0) + 1;
-  s.rats[to] = rats;
+  add(s.rats, manhole, -1);
+  if (s.rats[manhole] === 0) s.holder[manhole] = NOBODY;
+  add(s.rats, to, 1);
   s.holder[to] = seat;
-  emit?.({ type: 'lifted', seat, manhole, to, rats });
+  emit?.({ type: 'lifted', seat, manhole, to, rats: at(s.rats, to) });
 }
 
 /** Sends rats of a rival home, to its stock. */
 export function expel(s: State, seat: Seat, manhole: number, gone: number, emit?: Emit): void {
-  const rival = s.holder[manhole] ?? NOBODY;
-  const rats = (s.rats[manhole] ?? 0) - gone;
-  s.rats[manhole] = rats;
-  if (rats === 0) s.holder[manhole] = NOBODY;
-  s.stock[rival] = (s.stock[rival] ?? 0) + gone;
-  emit?.({ type: 'expelled', seat, rival, manhole, gone, rats });
+  const rival = must(s.holder[manhole]);
+  add(s.rats, manhole, -gone);
+  if (s.rats[manhole] === 0) s.holder[manhole] = NOBODY;
+  add(s.stock, rival, gone);
+  emit?.({ type: 'expelled', seat, rival, manhole, gone, rats: at(s.rats, manhole) });
 }

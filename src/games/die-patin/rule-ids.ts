@@ -1,5 +1,3 @@
-import type { Params, Refusal } from '../../core/game.ts';
-
 /** The rules that a refusal can name, beside those of the referee. */
 export const RULE_IDS = [
   'remove/malformed',
@@ -55,5 +53,3 @@ export const RULE_IDS = [
   'mission/not-leading',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
-
-export const refuse = (rule: RuleId, params?: Params): Refusal<RuleId> => (params ? { rule, params } : { rule });

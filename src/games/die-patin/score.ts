@@ -1,38 +1,10 @@
+import { at } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { makeSheet, type ScoreSheet } from '../../core/sheet.ts';
-import { BONUSES, CHAIN_POINTS, MISSIONS, TILES, TILES_AN_ENTERPRISE } from './data.ts';
 import type { Emit } from './events.ts';
-import { scoredIn } from './missions.ts';
-import { HELD, type State, seatsOf } from './state.ts';
-
-const POINT = BONUSES.indexOf('point');
-
-/** The numbers on the mission tiles: each is the round in which it was laid. */
-export function missionPoints(s: State, seat: Seat): number {
-  let points = 0;
-  for (let i = 0; i < MISSIONS.length; i++) points += scoredIn(s, seat, i);
-  return points;
-}
-
-/** Tiles of the same enterprise are worth the more the more they are. */
-export function chainPoints(s: State, seat: Seat): number {
-  let points = 0;
-  for (let first = 0; first < TILES; first += TILES_AN_ENTERPRISE) {
-    let n = 0;
-    for (let tile = first; tile < first + TILES_AN_ENTERPRISE; tile++) if (s.tiles[tile] === HELD + seat) n++;
-    points += CHAIN_POINTS[n] ?? 0;
-  }
-  return points;
-}
-
-export function symbolPoints(s: State, seat: Seat): number {
-  let points = 0;
-  for (let tile = POINT; tile < TILES; tile += TILES_AN_ENTERPRISE) if (s.tiles[tile] === HELD + seat) points++;
-  return points;
-}
-
-export const total = (s: State, seat: Seat): number =>
-  missionPoints(s, seat) + chainPoints(s, seat) + symbolPoints(s, seat) + (s.trophies[seat] ?? 0);
+import { chainPoints, missionPoints, symbolPoints, total } from './look.ts';
+import { type State, seatsOf } from './state.ts';
 
 const seatList = (s: State): Seat[] => Array.from({ length: seatsOf(s) }, (_, seat) => seat);
 
@@ -57,9 +29,9 @@ export function finish(s: State, emit?: Emit): void {
   if (!emit) return;
   for (const seat of seatList(s)) {
     const [missions, chains, symbols] = [missionPoints(s, seat), chainPoints(s, seat), symbolPoints(s, seat)];
-    emit({ type: 'final', seat, missions, chains, symbols, trophies: s.trophies[seat] ?? 0, points: total(s, seat) });
+    emit({ type: 'final', seat, missions, chains, symbols, trophies: at(s.trophies, seat), points: total(s, seat) });
   }
-  const [seat = 0] = won;
+  const seat = must(won[0]);
   const points = total(s, seat);
   if (s.ending === 'draw') emit({ type: 'drawn', seats: won, points });
   else if (s.ending === 'points') emit({ type: 'won', seat, points });

@@ -1,13 +1,11 @@
 import type { Rng, Seat, Viewer } from '../../core/game.ts';
 import { CARDS } from './data.ts';
 import type { Event } from './events.ts';
-import { bossOf } from './power.ts';
+import { bossOf } from './look.ts';
 import { HIDDEN, HOME, NO_CARD, type State } from './state.ts';
 
-/** The one secret: a chosen intrigue card, until its boss is placed. That it has been chosen is no secret. */
-export const isSecret = (s: State, seat: Seat): boolean => s.cards[seat] !== NO_CARD && bossOf(s, seat) === HOME;
-
-export const view = (s: State, viewer: Viewer): State => ({
+/** Everything anew, field by field: several times as fast as the general copy, and a forgotten field does not compile. */
+const withCards = (s: State, cards: number[]): State => ({
   todo: s.todo.map(({ step, seat, at, left }) => ({ step, seat, at, left })),
   round: s.round,
   starter: s.starter,
@@ -19,7 +17,7 @@ export const view = (s: State, viewer: Viewer): State => ({
   rooms: s.rooms.slice(),
   tiles: s.tiles.slice(),
   figures: s.figures.slice(),
-  cards: s.cards.map((card, seat) => (seat !== viewer && isSecret(s, seat) ? HIDDEN : card)),
+  cards,
   loot: s.loot.slice(),
   stock: s.stock.slice(),
   spare: s.spare.slice(),
@@ -27,6 +25,17 @@ export const view = (s: State, viewer: Viewer): State => ({
   scored: s.scored.slice(),
   ending: s.ending,
 });
+
+/** The one secret: a chosen intrigue card, until its boss is placed. That it has been chosen is no secret. */
+const isSecret = (s: State, seat: Seat): boolean => s.cards[seat] !== NO_CARD && bossOf(s, seat) === HOME;
+
+export const copy = (s: State): State => withCards(s, s.cards.slice());
+
+export const view = (s: State, viewer: Viewer): State =>
+  withCards(
+    s,
+    s.cards.map((card, seat) => (seat !== viewer && isSecret(s, seat) ? HIDDEN : card)),
+  );
 
 export function redact(e: Event, viewer: Viewer): Event {
   return e.type === 'chosen' && e.seat !== viewer ? { type: 'chosen', seat: e.seat, card: 'hidden' } : e;

@@ -1,17 +1,7 @@
-import { CHANCE, type Options, type Seat } from '../../core/game.ts';
-import { districtsInPlay } from './board.ts';
-import {
-  AREAS,
-  DISTRICTS,
-  ENTERPRISES_REMOVED,
-  FIGURES_A_SEAT,
-  LOOT_A_DISTRICT,
-  MANHOLES,
-  MISSIONS,
-  RATS_A_SEAT,
-  ROOMS_A_SEAT,
-  TILES,
-} from './data.ts';
+import type { Options, Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
+import { NOBODY as NO_SEATS, only } from '../../core/steps.ts';
+import { AREAS } from './data.ts';
 
 export interface PatinOptions extends Options {
   /** Who says which enterprises stay in the box when fewer than five play: the lot, or the player on the first seat. */
@@ -98,51 +88,20 @@ export interface State {
   ending: Ending | null;
 }
 
-export function setup(seats: number, options: PatinOptions): State {
-  const each = (n: number): number[] => Array<number>(seats).fill(n);
-  const used = districtsInPlay(seats);
-  return {
-    todo: opening(seats, options.enterprises === 'chosen' ? 0 : CHANCE),
-    round: 0,
-    starter: NOBODY,
-    turn: 0,
-    owner: Array<number>(AREAS).fill(NOBODY),
-    holder: Array<number>(MANHOLES).fill(NOBODY),
-    rats: Array<number>(MANHOLES).fill(0),
-    crates: DISTRICTS.map((_, d) => (used.includes(d) ? LOOT_A_DISTRICT : 0)),
-    rooms: Array<number>(AREAS).fill(NOBODY),
-    tiles: Array<number>(TILES).fill(IN_BAG),
-    figures: Array<number>(seats * FIGURES_A_SEAT).fill(HOME),
-    cards: each(NO_CARD),
-    loot: each(0),
-    stock: each(RATS_A_SEAT),
-    spare: each(ROOMS_A_SEAT),
-    trophies: each(0),
-    scored: Array<number>(seats * MISSIONS.length).fill(0),
-    ending: null,
-  };
-}
-
-/** The last of these is done first. */
-function opening(seats: number, remover: Seat): Task[] {
-  const removed = ENTERPRISES_REMOVED[seats] ?? 0;
-  const tasks = [task('begin', CHANCE), task('start', CHANCE), task('swap', CHANCE), task('deal', CHANCE)];
-  return removed === 0 ? tasks : [...tasks, task('remove', remover, 0, removed)];
-}
-
 export const task = (step: StepName, seat: Seat, at = 0, left = 1): Task => ({ step, seat, at, left });
 
 export const seatsOf = (s: State): number => s.loot.length;
+/** The task that is due; undefined once the game is over. */
 export const due = (s: State): Task | undefined => s.todo[s.todo.length - 1];
 
-const NO_SEAT: readonly Seat[] = [];
-const ONLY: readonly (readonly Seat[])[] = [[CHANCE], [0], [1], [2], [3], [4]];
+/** The same for the step that does it. */
+export const now = (s: State): Task => must(due(s));
 
 export function pending(s: State): readonly Seat[] {
   const next = due(s);
-  if (!next) return NO_SEAT;
+  if (!next) return NO_SEATS;
   if (next.step === 'intrigue') return undecided(s);
-  return ONLY[next.seat + 1] ?? NO_SEAT;
+  return only(next.seat);
 }
 
 /** The card is chosen by all at the same time: everybody who has not is asked. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { clockwise, places, type Statistics, seatCounts } from '../../core/statistics.ts';
 import type { Event } from './events.ts';
-import { territory } from './power.ts';
+import { territory } from './look.ts';
 import type { State } from './state.ts';
 
 /** What is counted for each seat, by the event that says so. */

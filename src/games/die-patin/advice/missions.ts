@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
+import { must } from '../../../core/must.ts';
 import { FIGURES_A_SEAT, MISSIONS, ROUNDS } from '../data.ts';
-import { scoredIn } from '../missions.ts';
+import { scoredIn } from '../look.ts';
 import type { State } from '../state.ts';
 import { sight } from './sight.ts';
 import { LEAD_UNIT, weights } from './weights.ts';
@@ -10,7 +11,7 @@ export function missionHope(s: State, seat: Seat): number {
   for (let i = 0; i < MISSIONS.length; i++) {
     const free = scoredIn(s, seat, i) === 0;
     const lead = free ? leadOf(seat, i) : 0;
-    later[i] = free ? at(weights.leadLater, lead) : 0;
+    later[i] = free ? byLead(weights.leadLater, lead) : 0;
     now[i] = free ? chanceNow(s, lead) : 0;
   }
   sortLater();
@@ -18,7 +19,7 @@ export function missionHope(s: State, seat: Seat): number {
   if (!canStillScore(s, seat)) return saved;
   let best = saved;
   for (let i = 0; i < MISSIONS.length; i++) {
-    const chance = now[i] ?? 0;
+    const chance = must(now[i]);
     if (chance === 0) continue;
     // What is scored now is gone for later; what is missed now is not.
     const hope = chance * s.round + Math.floor((chance * laterHope(s.round, i) + (100 - chance) * saved) / 100);
@@ -35,7 +36,7 @@ const order = new Int8Array(MISSIONS.length);
 function sortLater(): void {
   for (let i = 0; i < MISSIONS.length; i++) {
     let place = i;
-    for (; place > 0 && (later[order[place - 1] ?? 0] ?? 0) < (later[i] ?? 0); place--) order[place] = order[place - 1] ?? 0;
+    for (; place > 0 && must(later[must(order[place - 1])]) < must(later[i]); place--) order[place] = must(order[place - 1]);
     order[place] = i;
   }
 }
@@ -51,8 +52,8 @@ function laterHope(round: number, without: number): number {
   let hope = 0;
   let dear = ROUNDS;
   for (let place = 0; place < MISSIONS.length && dear > round; place++) {
-    const mission = order[place] ?? 0;
-    if (mission !== without) hope += (later[mission] ?? 0) * dear--;
+    const mission = must(order[place]);
+    if (mission !== without) hope += must(later[mission]) * dear--;
   }
   return hope;
 }
@@ -62,19 +63,19 @@ function chanceNow(s: State, lead: number): number {
   const all = sight.seats * FIGURES_A_SEAT;
   const left = s.todo[0]?.step === 'cleanup' ? 0 : Math.max(0, all - s.turn + 1);
   const fact = lead > 0 ? 100 : 0;
-  return Math.floor((at(weights.leadNow, lead) * left + fact * (all - left)) / all);
+  return Math.floor((byLead(weights.leadNow, lead) * left + fact * (all - left)) / all);
 }
 
-const at = (table: readonly number[], lead: number): number => table[Math.max(-3, Math.min(3, lead)) + 3] ?? 0;
+const byLead = (table: readonly number[], lead: number): number => must(table[Math.max(-3, Math.min(3, lead)) + 3]);
 
 const STANDINGS = [sight.areas, sight.tallest, sight.manholes, sight.backRooms, sight.loot];
 
 /** How far a seat is ahead of the best other, in steps; a lead by less than a step still is one. */
 function leadOf(seat: Seat, mission: number): number {
-  const standing = STANDINGS[mission] ?? sight.areas;
+  const standing = must(STANDINGS[mission]);
   let other = 0;
-  for (let i = 0; i < sight.seats; i++) if (i !== seat && (standing[i] ?? 0) > other) other = standing[i] ?? 0;
-  const lead = (standing[seat] ?? 0) - other;
-  const unit = LEAD_UNIT[mission] ?? 1;
+  for (let i = 0; i < sight.seats; i++) if (i !== seat && must(standing[i]) > other) other = must(standing[i]);
+  const lead = must(standing[seat]) - other;
+  const unit = must(LEAD_UNIT[mission]);
   return lead >= 0 ? Math.ceil(lead / unit) : Math.floor(lead / unit);
 }

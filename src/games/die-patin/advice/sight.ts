@@ -1,7 +1,9 @@
+import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
+import { must } from '../../../core/must.ts';
 import { areasAround, areasInPlay, neighboursOf } from '../board.ts';
 import { AREAS, BOSS_BRIBES, BOSS_POWER, ENTERPRISES, FIGURES_A_SEAT, MANHOLES, TILES, TILES_AN_ENTERPRISE } from '../data.ts';
-import { bossOf, henchmenLeft } from '../power.ts';
+import { bossOf, henchmenLeft } from '../look.ts';
 import { HELD, HOME, NOBODY, type State, seatsOf } from '../state.ts';
 
 /**
@@ -47,8 +49,8 @@ export function look(s: State): void {
   sight.areas.fill(0);
   sight.backRooms.fill(0);
   for (const area of areasInPlay(sight.seats)) {
-    const owner = s.owner[area] ?? NOBODY;
-    const room = s.rooms[area] ?? NOBODY;
+    const owner = must(s.owner[area]);
+    const room = must(s.rooms[area]);
     sight.owner[area] = owner;
     sight.rooms[area] = room;
     if (owner >= 0) add(sight.areas, owner, 1);
@@ -56,13 +58,13 @@ export function look(s: State): void {
     rank(area);
   }
   for (let seat = 0; seat < sight.seats; seat++) {
-    sight.loot[seat] = s.loot[seat] ?? 0;
-    sight.trophies[seat] = s.trophies[seat] ?? 0;
+    sight.loot[seat] = at(s.loot, seat);
+    sight.trophies[seat] = at(s.trophies, seat);
   }
 }
 
 export const add = (table: Int16Array | Int8Array, i: number, n: number): void => {
-  table[i] = (table[i] ?? 0) + n;
+  table[i] = must(table[i]) + n;
 };
 
 function lookAtRats(s: State): void {
@@ -70,13 +72,13 @@ function lookAtRats(s: State): void {
   sight.manholes.fill(0);
   sight.tallest.fill(0);
   for (let m = 0; m < MANHOLES; m++) {
-    const seat = s.holder[m] ?? NOBODY;
+    const seat = must(s.holder[m]);
     if (seat < 0) continue;
-    const rats = s.rats[m] ?? 0;
+    const rats = at(s.rats, m);
     const around = areasAround(sight.seats, m);
-    for (let i = 0; i < around.length; i++) add(sight.power, seat * AREAS + (around[i] ?? 0), rats);
+    for (let i = 0; i < around.length; i++) add(sight.power, seat * AREAS + must(around[i]), rats);
     add(sight.manholes, seat, 1);
-    if (rats > (sight.tallest[seat] ?? 0)) sight.tallest[seat] = rats;
+    if (rats > must(sight.tallest[seat])) sight.tallest[seat] = rats;
   }
 }
 
@@ -84,7 +86,7 @@ function lookAtFigures(s: State): void {
   sight.figures.fill(0);
   for (let seat = 0; seat < sight.seats; seat++) {
     for (let i = 0; i < FIGURES_A_SEAT; i++) {
-      const area = s.figures[seat * FIGURES_A_SEAT + i] ?? HOME;
+      const area = must(s.figures[seat * FIGURES_A_SEAT + i]);
       if (area < 0) continue;
       add(sight.figures, seat * AREAS + area, 1);
       add(sight.power, seat * AREAS + area, i === 0 ? BOSS_POWER : 1);
@@ -98,7 +100,7 @@ function lookAtTiles(s: State): void {
   sight.tiles.fill(NOBODY);
   sight.chains.fill(0);
   for (let tile = 0; tile < TILES; tile++) {
-    const place = s.tiles[tile] ?? NOBODY;
+    const place = must(s.tiles[tile]);
     if (place >= HELD) add(sight.chains, (place - HELD) * ENTERPRISES.length + Math.floor(tile / TILES_AN_ENTERPRISE), 1);
     else if (place >= 0) sight.tiles[sight.tiles[2 * place] === NOBODY ? 2 * place : 2 * place + 1] = tile;
   }
@@ -108,7 +110,7 @@ function lookAtTiles(s: State): void {
 function rank(area: number): void {
   let [first, firstSeat, second] = [-1, NOBODY, -1];
   for (let seat = 0; seat < sight.seats; seat++) {
-    const power = sight.power[seat * AREAS + area] ?? 0;
+    const power = must(sight.power[seat * AREAS + area]);
     if (power > first) [second, first, firstSeat] = [first, power, seat];
     else if (power > second) second = power;
   }
@@ -117,26 +119,26 @@ function rank(area: number): void {
   sight.second[area] = second;
 }
 
-export const powerOf = (seat: Seat, area: number): number => sight.power[seat * AREAS + area] ?? 0;
+export const powerOf = (seat: Seat, area: number): number => must(sight.power[seat * AREAS + area]);
 /** The highest power that anybody else has there. */
-export const against = (seat: Seat, area: number): number => (sight.firstSeat[area] === seat ? sight.second[area] : sight.first[area]) ?? 0;
+export const against = (seat: Seat, area: number): number => must(sight.firstSeat[area] === seat ? sight.second[area] : sight.first[area]);
 
 /** What depends on owners and loot: to be asked for once these are seen as they will be. */
 export function lookAround(): void {
   const areas = areasInPlay(sight.seats);
   for (let i = 0; i < areas.length; i++) {
-    const area = areas[i] ?? 0;
+    const area = must(areas[i]);
     const neighbours = neighboursOf(sight.seats, area);
     let near = 0;
     for (let j = 0; j < neighbours.length; j++) {
-      const owner = sight.owner[neighbours[j] ?? 0] ?? NOBODY;
+      const owner = must(sight.owner[must(neighbours[j])]);
       if (owner >= 0) near |= 1 << owner;
     }
     sight.near[area] = near;
   }
   for (let seat = 0; seat < sight.seats; seat++) {
-    const boss = (sight.boss[seat] ?? 0) > 0 ? BOSS_POWER + BOSS_BRIBES : 0;
-    const henchman = (sight.henchmen[seat] ?? 0) > 0 ? 1 + (sight.loot[seat] ?? 0) : 0;
+    const boss = must(sight.boss[seat]) > 0 ? BOSS_POWER + BOSS_BRIBES : 0;
+    const henchman = must(sight.henchmen[seat]) > 0 ? 1 + must(sight.loot[seat]) : 0;
     // With all figures placed the danger comes with the next round, and so does help.
     sight.reach[seat] = Math.max(boss, henchman, 2);
   }

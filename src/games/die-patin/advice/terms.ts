@@ -1,7 +1,9 @@
+import { at } from '../../../core/counts.ts';
 import type { Seat, Terms } from '../../../core/game.ts';
+import { must } from '../../../core/must.ts';
 import { advice, chains, expected } from '../advice.ts';
 import { RATS_A_SEAT, ROUNDS } from '../data.ts';
-import { missionPoints, symbolPoints } from '../score.ts';
+import { missionPoints, symbolPoints } from '../look.ts';
 import type { State } from '../state.ts';
 import { conquestHope, figuresLeft, territoryHope } from './areas.ts';
 import { missionHope } from './missions.ts';
@@ -16,15 +18,15 @@ export function terms(s: State, seat: Seat): Terms {
   if (s.ending !== null) return { won: value };
   const own = expected(s, seat);
   const usable = s.round < ROUNDS || figuresLeft(seat) > 0;
-  const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + (sight.trophies[seat] ?? 0);
+  const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + must(sight.trophies[seat]);
   const rivals = -rivalry(s, seat);
   return {
     points: points * POINT,
     missions: missionHope(s, seat),
     territory: territoryHope(s, seat),
     conquest: conquestHope(s, seat),
-    loot: lootWorth(s, sight.loot[seat] ?? 0, usable),
-    rats: (RATS_A_SEAT - (s.stock[seat] ?? 0)) * weights.rat,
+    loot: lootWorth(s, must(sight.loot[seat]), usable),
+    rats: (RATS_A_SEAT - at(s.stock, seat)) * weights.rat,
     turn: value - own - rivals,
     rivals,
   };

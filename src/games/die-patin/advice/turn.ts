@@ -1,4 +1,6 @@
+import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
+import { must } from '../../../core/must.ts';
 import { areasInPlay, cornersOf, districtOf } from '../board.ts';
 import { AREAS, BOSS_ACTIONS, BOSS_BRIBES, BOSS_POWER, CARDS, INVASION_RATS } from '../data.ts';
 import { NOBODY, type State, type Task } from '../state.ts';
@@ -12,8 +14,8 @@ export function lootWorth(s: State, n: number, usable: boolean): number {
   if (!usable) return 0;
   const worth =
     n < weights.lootWorth.length
-      ? (weights.lootWorth[n] ?? 0)
-      : (weights.lootWorth.at(-1) ?? 0) + (n - weights.lootWorth.length + 1) * weights.lootMore;
+      ? must(weights.lootWorth[n])
+      : must(weights.lootWorth.at(-1)) + (n - weights.lootWorth.length + 1) * weights.lootMore;
   return s.round === 5 ? Math.floor((worth * weights.lootLast) / 100) : worth;
 }
 
@@ -54,13 +56,13 @@ function stepWorth(s: State, task: Task): number {
 function actionsWorth(s: State, seat: Seat, area: number, left: number): number {
   let worth = 0;
   let open = left;
-  const mayBuild = sight.rooms[area] !== seat && (sight.figures[seat * AREAS + area] ?? 0) >= 2 && (s.spare[seat] ?? 0) > 0;
+  const mayBuild = sight.rooms[area] !== seat && must(sight.figures[seat * AREAS + area]) >= 2 && at(s.spare, seat) > 0;
   const tile = mayBuild ? bestTile(seat, area) : 0;
   if (tile > 0 && open > 0) {
     worth += tile + weights.room;
     open--;
   }
-  const crates = Math.min(open, s.crates[districtOf(area)] ?? 0);
+  const crates = Math.min(open, at(s.crates, districtOf(area)));
   worth += weights.crate * crates;
   return worth + (open - crates) * (weights.rat + weights.recruit);
 }
@@ -75,7 +77,7 @@ function claimWorth(s: State, { seat, at: area }: Task): number {
   let rats = 0;
   if (open?.step === 'pay' || open?.step === 'more') {
     const cost = Math.max(open.step === 'pay' ? 1 : 0, missing);
-    wins = cost <= (sight.loot[seat] ?? 0);
+    wins = cost <= must(sight.loot[seat]);
     const paid = wins ? cost : open.step === 'pay' ? 1 : 0;
     add(sight.loot, seat, -paid);
     rats = paid;
@@ -92,8 +94,8 @@ function claimWorth(s: State, { seat, at: area }: Task): number {
 
 /** Sees the area as the seat's already. */
 function annex(seat: Seat, area: number): void {
-  const owner = sight.owner[area] ?? NOBODY;
-  const room = sight.rooms[area] ?? NOBODY;
+  const owner = must(sight.owner[area]);
+  const room = must(sight.rooms[area]);
   if (owner >= 0) add(sight.areas, owner, -1);
   add(sight.areas, seat, 1);
   sight.owner[area] = seat;
@@ -107,10 +109,10 @@ function annex(seat: Seat, area: number): void {
 function invasionWins(s: State, seat: Seat, area: number, more: number): boolean {
   const own = powerOf(seat, area) + INVASION_RATS + more;
   return cornersOf(area).some((manhole) => {
-    const holder = s.holder[manhole] ?? NOBODY;
+    const holder = must(s.holder[manhole]);
     for (let rival = 0; rival < sight.seats; rival++) {
       if (rival === seat) continue;
-      const gone = holder === rival ? (s.rats[manhole] ?? 0) : 0;
+      const gone = holder === rival ? at(s.rats, manhole) : 0;
       if (powerOf(rival, area) - gone >= own) return false;
     }
     return true;
@@ -119,8 +121,8 @@ function invasionWins(s: State, seat: Seat, area: number, more: number): boolean
 
 /** What the card of a boss who is still at home could do now. */
 export function bossHope(s: State, seat: Seat): number {
-  if ((sight.boss[seat] ?? 0) === 0) return 0;
-  const card = CARDS[s.cards[seat] ?? NOBODY];
+  if (must(sight.boss[seat]) === 0) return 0;
+  const card = CARDS[must(s.cards[seat])];
   if (card === undefined) return 0;
   let best = 0;
   for (const area of areasInPlay(sight.seats)) {
@@ -132,8 +134,8 @@ export function bossHope(s: State, seat: Seat): number {
 
 function governHope(s: State, seat: Seat, area: number): number {
   if (sight.owner[area] !== seat) return 0;
-  const crates = s.crates[districtOf(area)] ?? 0;
-  const ready = (sight.figures[seat * AREAS + area] ?? 0) >= 1 || (sight.henchmen[seat] ?? 0) >= 1;
+  const crates = at(s.crates, districtOf(area));
+  const ready = must(sight.figures[seat * AREAS + area]) >= 1 || must(sight.henchmen[seat]) >= 1;
   // A tile is counted with the territory; the card only makes room for more beside it.
   const tile = ready && sight.rooms[area] !== seat && bestTile(seat, area) > 0 ? weights.room : 0;
   return tile + weights.crate * crates + (BOSS_ACTIONS - crates) * (weights.rat + weights.recruit);

@@ -1,11 +1,13 @@
 import type { Params, Refusal, Seat } from '../../../core/game.ts';
 import { isIndex, isMove } from '../../../core/json.ts';
+import { must } from '../../../core/must.ts';
+import { refuse } from '../../../core/refuse.ts';
 import { cornersOf } from '../board.ts';
 import { MANHOLES } from '../data.ts';
 import type { Emit } from '../events.ts';
 import { EXPEL, list, type Move, type MoveOf, RECRUIT } from '../moves.ts';
 import { expel, expelFault, recruit, recruitFault } from '../rats.ts';
-import { type RuleId, refuse } from '../rule-ids.ts';
+import type { RuleId } from '../rule-ids.ts';
 import type { State } from '../state.ts';
 
 /** Bribing a rat, the action that henchmen and bosses share: one own rat in, or one rival's rat out. */
@@ -15,10 +17,16 @@ export type Bribe = MoveOf<'recruit' | 'expel'>;
 export function listBribes(s: State, seat: Seat, area: number, moves: Move[]): void {
   const corners = cornersOf(area);
   for (let i = 0; i < corners.length; i++) {
-    const manhole = corners[i] ?? 0;
+    const manhole = must(corners[i]);
     if (!recruitFault(s, seat, manhole)) list(moves, RECRUIT, manhole);
     else if (!expelFault(s, seat, manhole)) list(moves, EXPEL, manhole);
   }
+}
+
+export function bribesIn(s: State, seat: Seat, area: number): Bribe[] {
+  const moves: Bribe[] = [];
+  listBribes(s, seat, area, moves);
+  return moves;
 }
 
 /** Foreign JSON as a bribe, wherever that may be allowed. */
@@ -40,7 +48,7 @@ export function ratRefusal(s: State, seat: Seat, { type, manhole }: Bribe): Refu
 }
 
 const ratParams = (s: State, rule: RuleId, manhole: number): Params =>
-  rule === 'rat/foreign' ? { manhole, rival: s.holder[manhole] ?? 0 } : { manhole };
+  rule === 'rat/foreign' ? { manhole, rival: must(s.holder[manhole]) } : { manhole };
 
 export function applyBribe(s: State, seat: Seat, bribe: Bribe, emit?: Emit): void {
   if (bribe.type === 'recruit') recruit(s, seat, bribe.manhole, emit);

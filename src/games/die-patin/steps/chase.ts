@@ -1,26 +1,26 @@
 import type { Seat } from '../../../core/game.ts';
+import { refuse } from '../../../core/refuse.ts';
 import { manholesInPlay } from '../board.ts';
-import { EXPEL, list, type Move, type MoveOf } from '../moves.ts';
+import { EXPEL, list, type MoveOf } from '../moves.ts';
 import { expel, expelFault } from '../rats.ts';
-import { refuse } from '../rule-ids.ts';
 import { type State, seatsOf } from '../state.ts';
 import { parseBribe, ratRefusal } from './bribes.ts';
-import type { Step } from './step.ts';
+import type { Decision } from './step.ts';
 
 /** The bonus of driving away: one rival's rat, anywhere. */
-export const chase: Step<MoveOf<'expel'>> = {
-  moves(s, _task, seat) {
-    const moves: Move[] = [];
+export const chase: Decision<MoveOf<'expel'>> = {
+  moves(s, seat) {
+    const moves: MoveOf<'expel'>[] = [];
     for (const manhole of manholesInPlay(seatsOf(s))) if (!expelFault(s, seat, manhole)) list(moves, EXPEL, manhole);
     return moves;
   },
 
-  refusal(s, _task, seat, move) {
+  refusal(s, seat, move) {
     const wish = parseBribe(move);
     return wish?.type === 'expel' ? ratRefusal(s, seat, wish) : refuse('chase/malformed');
   },
 
-  apply(s, _task, seat, { manhole }, emit) {
+  apply(s, seat, { manhole }, emit) {
     s.todo.pop();
     expel(s, seat, manhole, 1, emit);
   },

@@ -1,23 +1,25 @@
 import type { Seat } from '../../../core/game.ts';
 import { isMove } from '../../../core/json.ts';
+import { refuse } from '../../../core/refuse.ts';
 import { manholesInPlay } from '../board.ts';
-import { DONE, list, type Move, type MoveOf, RECRUIT } from '../moves.ts';
+import { DONE, list, type MoveOf, RECRUIT } from '../moves.ts';
 import { recruit, recruitFault } from '../rats.ts';
-import { refuse } from '../rule-ids.ts';
 import { type State, seatsOf } from '../state.ts';
 import { parseBribe, ratRefusal } from './bribes.ts';
-import type { Step } from './step.ts';
+import type { Decision } from './step.ts';
+
+type Gift = MoveOf<'recruit' | 'done'>;
 
 /** The bonus of a rat: on a manhole of one's own or on any free one in play. Lifting another rat for it is never a must. */
-export const gift: Step<MoveOf<'recruit' | 'done'>> = {
-  moves(s, _task, seat) {
-    const moves: Move[] = [];
+export const gift: Decision<Gift> = {
+  moves(s, seat) {
+    const moves: Gift[] = [];
     for (const manhole of manholesInPlay(seatsOf(s))) if (!recruitFault(s, seat, manhole)) list(moves, RECRUIT, manhole);
     if (s.stock[seat] === 0) moves.push(DONE);
     return moves;
   },
 
-  refusal(s, _task, seat, move) {
+  refusal(s, seat, move) {
     if (isMove(move, 'done')) return s.stock[seat] === 0 ? undefined : refuse('gift/must-take');
     const wish = parseBribe(move);
     if (wish?.type !== 'recruit') return refuse('gift/malformed');
@@ -25,7 +27,7 @@ export const gift: Step<MoveOf<'recruit' | 'done'>> = {
     return ratRefusal(s, seat, wish);
   },
 
-  apply(s, _task, seat, move, emit) {
+  apply(s, seat, move, emit) {
     s.todo.pop();
     if (move.type === 'recruit') recruit(s, seat, move.manhole, emit);
   },

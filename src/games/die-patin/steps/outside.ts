@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../core/game.ts';
 import { isMove } from '../../../core/json.ts';
-import { type RuleId, refuse } from '../rule-ids.ts';
+import { refuse } from '../../../core/refuse.ts';
+import type { RuleId } from '../rule-ids.ts';
 import { parseRoom } from './room.ts';
 
 /** Why something that is no bribe cannot be done outside one's territory. */

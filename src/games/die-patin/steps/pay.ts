@@ -1,47 +1,46 @@
+import { add, at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { isMove } from '../../../core/json.ts';
+import { refuse } from '../../../core/refuse.ts';
 import type { Emit } from '../events.ts';
-import { DONE, type Move, type MoveOf } from '../moves.ts';
-import { refuse } from '../rule-ids.ts';
-import { type State, task } from '../state.ts';
-import { applyBribe, type Bribe, bribeRefusal, listBribes, parseBribe } from './bribes.ts';
+import { DONE, type MoveOf } from '../moves.ts';
+import { now, type State, task } from '../state.ts';
+import { applyBribe, type Bribe, bribeRefusal, bribesIn, parseBribe } from './bribes.ts';
 import { notOutside } from './outside.ts';
-import type { Step } from './step.ts';
+import type { Decision } from './step.ts';
 
 /** A henchman outside: the first loot buys a bribe and must be paid. */
-export const pay: Step<Bribe> = {
-  moves(s, { at }, seat) {
-    const moves: Move[] = [];
-    listBribes(s, seat, at, moves);
-    return moves;
-  },
+export const pay: Decision<Bribe> = {
+  moves: (s, seat) => bribesIn(s, seat, now(s).at),
 
-  refusal(s, { at }, seat, move) {
+  refusal(s, seat, move) {
+    const area = now(s).at;
     const bribe = parseBribe(move);
-    if (bribe) return bribeRefusal(s, seat, at, bribe);
-    return isMove(move, 'done') ? refuse('outside/pay-first') : notOutside(move, at);
+    if (bribe) return bribeRefusal(s, seat, area, bribe);
+    return isMove(move, 'done') ? refuse('outside/pay-first') : notOutside(move, area);
   },
 
-  apply: (s, { at }, seat, move, emit) => payFor(s, seat, at, move, emit),
+  apply: (s, seat, move, emit) => payFor(s, seat, move, emit),
 };
 
 /** Every further loot buys one more, as long as there is any, or until the player has had enough. */
-export const more: Step<Bribe | MoveOf<'done'>> = {
-  moves: (s, due, seat) => [...pay.moves(s, due, seat), DONE],
+export const more: Decision<Bribe | MoveOf<'done'>> = {
+  moves: (s, seat) => [...pay.moves(s, seat), DONE],
 
-  refusal: (s, due, seat, move) => (isMove(move, 'done') ? undefined : pay.refusal(s, due, seat, move)),
+  refusal: (s, seat, move) => (isMove(move, 'done') ? undefined : pay.refusal(s, seat, move)),
 
-  apply(s, { at }, seat, move, emit) {
+  apply(s, seat, move, emit) {
     if (move.type === 'done') s.todo.pop();
-    else payFor(s, seat, at, move, emit);
+    else payFor(s, seat, move, emit);
   },
 };
 
-function payFor(s: State, seat: Seat, area: number, bribe: Bribe, emit?: Emit): void {
-  const left = (s.loot[seat] ?? 0) - 1;
-  s.loot[seat] = left;
-  emit?.({ type: 'paid', seat, left });
+function payFor(s: State, seat: Seat, bribe: Bribe, emit?: Emit): void {
+  const area = now(s).at;
+  add(s.loot, seat, -1);
+  const left = at(s.loot, seat);
   s.todo.pop();
   if (left > 0) s.todo.push(task('more', seat, area));
+  emit?.({ type: 'paid', seat, left });
   applyBribe(s, seat, bribe, emit);
 }

@@ -1,22 +1,26 @@
 import type { Params, Refusal, Seat } from '../../../core/game.ts';
 import { isIndex, isMove } from '../../../core/json.ts';
+import { must } from '../../../core/must.ts';
+import { refuse } from '../../../core/refuse.ts';
 import { areasInPlay } from '../board.ts';
-import { AREAS, BOSS_ACTIONS, BOSS_BRIBES, CARDS, FIGURES, FIGURES_A_SEAT, type Figure, HENCHMAN_ACTIONS } from '../data.ts';
+import { AREAS, BOSS_ACTIONS, BOSS_BRIBES, CARDS, type Card, FIGURES, FIGURES_A_SEAT, type Figure, HENCHMAN_ACTIONS } from '../data.ts';
 import type { Emit } from '../events.ts';
-import { list, type Move, type MoveOf, PLACE_BOSS, PLACE_HENCHMAN, STAY } from '../moves.ts';
-import { borders, bossOf, nextHenchman, territory } from '../power.ts';
-import { type RuleId, refuse } from '../rule-ids.ts';
+import { borders, bossOf, nextHenchman, territory } from '../look.ts';
+import { list, type MoveOf, PLACE_BOSS, PLACE_HENCHMAN, STAY } from '../moves.ts';
+import type { RuleId } from '../rule-ids.ts';
 import { HOME, NOBODY, STAYED, type State, seatsOf, task } from '../state.ts';
-import type { Step } from './step.ts';
+import type { Decision } from './step.ts';
 
 const ADMINISTRATION = CARDS.indexOf('administration');
 const INVASION = CARDS.indexOf('invasion');
 const BRIBE = CARDS.indexOf('bribe');
 
+type Placing = MoveOf<'place' | 'stay'>;
+
 /** A turn begins: which figure goes where. Her own card decides whether the boss goes inside or outside. */
-export const place: Step<MoveOf<'place' | 'stay'>> = {
-  moves(s, _task, seat) {
-    const moves: Move[] = [];
+export const place: Decision<Placing> = {
+  moves(s, seat) {
+    const moves: Placing[] = [];
     const areas = areasInPlay(seatsOf(s));
     for (const area of areas) if (!placeFault(s, seat, 'henchman', area)) list(moves, PLACE_HENCHMAN, area);
     for (const area of areas) if (!placeFault(s, seat, 'boss', area)) list(moves, PLACE_BOSS, area);
@@ -24,14 +28,14 @@ export const place: Step<MoveOf<'place' | 'stay'>> = {
     return moves;
   },
 
-  refusal(s, _task, seat, move) {
+  refusal(s, seat, move) {
     if (isMove(move, 'stay')) return mayStay(s, seat) ? undefined : refuse('stay/can-place');
     if (!isMove(move, 'place', ['figure', 'area']) || !isIndex(move.area, AREAS)) return refuse('place/malformed');
     const figure = FIGURES.find((f) => f === move.figure);
     return figure ? placeRefusal(s, seat, figure, move.area) : refuse('place/malformed');
   },
 
-  apply(s, _task, seat, move, emit) {
+  apply(s, seat, move, emit) {
     s.todo.pop();
     if (move.type === 'stay') stay(s, seat, emit);
     else if (move.figure === 'boss') placeBoss(s, seat, move.area, emit);
@@ -44,7 +48,7 @@ export function placeFault(s: State, seat: Seat, figure: Figure, area: number): 
   const card = figure === 'boss' ? s.cards[seat] : NOBODY;
   if (figure === 'boss' ? bossOf(s, seat) !== HOME : nextHenchman(s, seat) < 0)
     return figure === 'boss' ? 'place/boss-placed' : 'place/no-henchman-left';
-  const owner = s.owner[area] ?? NOBODY;
+  const owner = must(s.owner[area]);
   if (owner === seat) return card === INVASION || card === BRIBE ? 'boss/must-go-outside' : undefined;
   if (!borders(s, seat, area)) return areasInPlay(seatsOf(s)).includes(area) ? 'place/not-adjacent' : 'place/out-of-play';
   if (owner !== NOBODY && territory(s, owner) === 1) return 'place/last-area';
@@ -58,8 +62,8 @@ function placeRefusal(s: State, seat: Seat, figure: Figure, area: number): Refus
 }
 
 function placeParams(s: State, seat: Seat, rule: RuleId, area: number): Params {
-  if (rule === 'place/last-area') return { area, rival: s.owner[area] ?? NOBODY };
-  if (rule === 'boss/must-go-inside' || rule === 'boss/must-go-outside') return { area, card: CARDS[s.cards[seat] ?? 0] ?? '' };
+  if (rule === 'place/last-area') return { area, rival: must(s.owner[area]) };
+  if (rule === 'boss/must-go-inside' || rule === 'boss/must-go-outside') return { area, card: cardOf(s, seat) };
   return { area };
 }
 
@@ -74,7 +78,7 @@ function stay(s: State, seat: Seat, emit?: Emit): void {
   emit?.({ type: 'stayed', seat, card: cardOf(s, seat) });
 }
 
-const cardOf = (s: State, seat: Seat) => CARDS[s.cards[seat] ?? 0] ?? 'administration';
+const cardOf = (s: State, seat: Seat): Card => must(CARDS[must(s.cards[seat])]);
 
 function placeHenchman(s: State, seat: Seat, area: number, emit?: Emit): void {
   const inside = s.owner[area] === seat;

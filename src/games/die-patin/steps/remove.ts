@@ -1,31 +1,31 @@
 import { isMove } from '../../../core/json.ts';
+import { refuse } from '../../../core/refuse.ts';
+import { pick } from '../../../core/rng.ts';
 import { ENTERPRISES, type Enterprise, TILES_AN_ENTERPRISE } from '../data.ts';
-import { type Move, type MoveOf, REMOVE } from '../moves.ts';
-import { refuse } from '../rule-ids.ts';
+import { type MoveOf, REMOVE } from '../moves.ts';
 import { IN_BOX, type State } from '../state.ts';
-import { countDown, type Step } from './step.ts';
+import { countDown, type Decision } from './step.ts';
 
 /** With fewer than five players some enterprises stay in the box: one is named at a time, by lot or by the first seat. */
-export const remove: Step<MoveOf<'remove'>> = {
-  moves: (s) => REMOVE.filter(({ enterprise }) => isThere(s, enterprise)),
+export const remove: Decision<MoveOf<'remove'>> = {
+  moves: (s) => removable(s),
 
-  refusal(s, _task, _seat, move) {
+  refusal(s, _seat, move) {
     const found = isMove(move, 'remove', ['enterprise']) ? ENTERPRISES.find((e) => e === move.enterprise) : undefined;
     if (!found) return refuse('remove/malformed');
     return isThere(s, found) ? undefined : refuse('remove/gone', { enterprise: found });
   },
 
-  apply(s, task, _seat, { enterprise }, emit) {
+  apply(s, _seat, { enterprise }, emit) {
     const first = ENTERPRISES.indexOf(enterprise) * TILES_AN_ENTERPRISE;
     for (let tile = first; tile < first + TILES_AN_ENTERPRISE; tile++) s.tiles[tile] = IN_BOX;
-    countDown(s, task);
+    countDown(s);
     emit?.({ type: 'removed', enterprise });
   },
 
-  roll(s, rng): Move {
-    const there = REMOVE.filter(({ enterprise }) => isThere(s, enterprise));
-    return there[rng(there.length)] ?? { type: 'remove', enterprise: 'hat' };
-  },
+  roll: (s, rng) => pick(removable(s), rng),
 };
+
+const removable = (s: State): readonly MoveOf<'remove'>[] => REMOVE.filter(({ enterprise }) => isThere(s, enterprise));
 
 const isThere = (s: State, enterprise: Enterprise): boolean => s.tiles[ENTERPRISES.indexOf(enterprise) * TILES_AN_ENTERPRISE] !== IN_BOX;

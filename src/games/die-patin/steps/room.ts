@@ -1,17 +1,19 @@
+import { add } from '../../../core/counts.ts';
 import type { Refusal, Seat } from '../../../core/game.ts';
 import { isMove } from '../../../core/json.ts';
+import { refuse } from '../../../core/refuse.ts';
 import { BONUSES, type Bonus, ENTERPRISES, TILES } from '../data.ts';
 import type { Emit } from '../events.ts';
+import { figuresIn } from '../look.ts';
 import { bonusOf, enterpriseOf, list, type Move, type MoveOf, ROOM, tileOf } from '../moves.ts';
-import { figuresIn } from '../power.ts';
-import { type RuleId, refuse } from '../rule-ids.ts';
+import type { RuleId } from '../rule-ids.ts';
 import { HELD, type State, task } from '../state.ts';
 import { canChase } from './chase.ts';
 import { canGift } from './gift.ts';
 
 /** Setting up a back room: four conditions, a tile of one's choice, and its bonus at once. */
 
-export function roomFault(s: State, seat: Seat, area: number): RuleId | undefined {
+function roomFault(s: State, seat: Seat, area: number): RuleId | undefined {
   if (s.rooms[area] === seat) return 'room/already-here';
   if (!s.tiles.includes(area)) return 'room/no-tile';
   // The figure that acts stands here already; another must have come before her, inside or as an attacker.
@@ -41,7 +43,7 @@ export function roomRefusal(s: State, seat: Seat, area: number, tile: number): R
 
 export function buildRoom(s: State, seat: Seat, area: number, { enterprise, bonus }: MoveOf<'room'>, emit?: Emit): void {
   s.rooms[area] = seat;
-  s.spare[seat] = (s.spare[seat] ?? 0) - 1;
+  add(s.spare, seat, -1);
   s.tiles[tileOf(enterprise, bonus)] = HELD + seat;
   emit?.({ type: 'room-built', seat, area, enterprise, bonus });
   takeBonus(s, seat, bonus, emit);
@@ -50,7 +52,7 @@ export function buildRoom(s: State, seat: Seat, area: number, { enterprise, bonu
 /** Loot comes at once; rats ask where, and lapse when there is nowhere; a point waits for the end. */
 function takeBonus(s: State, seat: Seat, bonus: Bonus, emit?: Emit): void {
   if (bonus === 'loot') {
-    s.loot[seat] = (s.loot[seat] ?? 0) + 1;
+    add(s.loot, seat, 1);
     emit?.({ type: 'bonus-loot', seat });
   }
   if (bonus === 'rat' && canGift(s, seat)) s.todo.push(task('gift', seat));

@@ -1,17 +1,17 @@
 import { isIndex, isMove } from '../../../core/json.ts';
+import { must } from '../../../core/must.ts';
+import { refuse } from '../../../core/refuse.ts';
 import { type MoveOf, START } from '../moves.ts';
-import { refuse } from '../rule-ids.ts';
 import { seatsOf, task } from '../state.ts';
-import type { Step } from './step.ts';
+import type { Decision } from './step.ts';
 
 /** Chance says who begins, in place of the nastiest laugh; from there everybody settles clockwise. */
-export const start: Step<MoveOf<'start'>> = {
+export const start: Decision<MoveOf<'start'>> = {
   moves: (s) => START.slice(0, seatsOf(s)),
 
-  refusal: (s, _task, _seat, move) =>
-    isMove(move, 'start', ['seat']) && isIndex(move.seat, seatsOf(s)) ? undefined : refuse('start/malformed'),
+  refusal: (s, _seat, move) => (isMove(move, 'start', ['seat']) && isIndex(move.seat, seatsOf(s)) ? undefined : refuse('start/malformed')),
 
-  apply(s, _task, _seat, { seat }, emit) {
+  apply(s, _seat, { seat }, emit) {
     const seats = seatsOf(s);
     s.starter = seat;
     s.todo.pop();
@@ -19,5 +19,5 @@ export const start: Step<MoveOf<'start'>> = {
     emit?.({ type: 'started', seat });
   },
 
-  roll: (s, rng) => START[rng(seatsOf(s))] ?? { type: 'start', seat: 0 },
+  roll: (s, rng) => must(START[rng(seatsOf(s))]),
 };

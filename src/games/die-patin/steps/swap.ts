@@ -1,29 +1,30 @@
-import type { Rng } from '../../../core/game.ts';
 import { isIndex, isMove } from '../../../core/json.ts';
+import { must } from '../../../core/must.ts';
+import { refuse } from '../../../core/refuse.ts';
+import { pick } from '../../../core/rng.ts';
 import { startAreas } from '../board.ts';
 import { TILES, TILES_AN_ENTERPRISE } from '../data.ts';
 import { bonusOf, enterpriseOf, type MoveOf } from '../moves.ts';
-import { refuse } from '../rule-ids.ts';
 import { type State, seatsOf } from '../state.ts';
-import type { Step } from './step.ts';
+import type { Decision } from './step.ts';
 
 /**
  * While some area has an enterprise twice, chance changes one of the two for a tile of another area. Only tiles are drawn
  * that leave neither area with a double, so every swap mends one; start areas, with a single tile, are left alone.
  */
-export const swap: Step<MoveOf<'swap'>> = {
+export const swap: Decision<MoveOf<'swap'>> = {
   moves: (s) => swaps(s),
 
-  refusal(s, _task, _seat, move) {
+  refusal(s, _seat, move) {
     if (!isMove(move, 'swap', ['tile', 'other']) || !isIndex(move.tile, TILES) || !isIndex(move.other, TILES))
       return refuse('swap/malformed');
     const { tile, other } = move;
     return tile === doubled(s) && partners(s, tile).includes(other) ? undefined : refuse('swap/malformed');
   },
 
-  apply(s, _task, _seat, { tile, other }, emit) {
-    const area = s.tiles[tile] ?? 0;
-    const otherArea = s.tiles[other] ?? 0;
+  apply(s, _seat, { tile, other }, emit) {
+    const area = must(s.tiles[tile]);
+    const otherArea = must(s.tiles[other]);
     s.tiles[tile] = otherArea;
     s.tiles[other] = area;
     emit?.({
@@ -37,10 +38,7 @@ export const swap: Step<MoveOf<'swap'>> = {
     });
   },
 
-  roll(s, rng: Rng) {
-    const all = swaps(s);
-    return all[rng(all.length)] ?? { type: 'swap', tile: 0, other: 0 };
-  },
+  roll: (s, rng) => pick(swaps(s), rng),
 };
 
 function swaps(s: State): MoveOf<'swap'>[] {
@@ -51,7 +49,7 @@ function swaps(s: State): MoveOf<'swap'>[] {
 /** The first tile that lies beside a lower one of its own enterprise; -1 if none does. */
 export function doubled(s: State): number {
   for (let tile = 0; tile < TILES; tile++) {
-    const area = s.tiles[tile] ?? -1;
+    const area = must(s.tiles[tile]);
     if (area >= 0 && firstHere(s, tile, area) < tile) return tile;
   }
   return -1;
@@ -67,11 +65,11 @@ function firstHere(s: State, tile: number, area: number): number {
 }
 
 function partners(s: State, tile: number): number[] {
-  const area = s.tiles[tile] ?? -1;
+  const area = must(s.tiles[tile]);
   const starts = startAreas(seatsOf(s));
   const found: number[] = [];
   for (let other = 0; other < TILES; other++) {
-    const there = s.tiles[other] ?? -1;
+    const there = must(s.tiles[other]);
     if (there < 0 || there === area || starts.includes(there)) continue;
     // The other tile's enterprise cannot be in the double area: both tiles there are of this one.
     if (firstHere(s, tile, there) === TILES) found.push(other);

@@ -4,7 +4,8 @@ import type { Event } from '../events.ts';
 import { proceed } from '../flow.ts';
 import { game } from '../game.ts';
 import { type Move, tileOf } from '../moves.ts';
-import { HELD, IN_BOX, NO_CARD, type State, setup, type Task, task } from '../state.ts';
+import { setup } from '../setup.ts';
+import { HELD, IN_BOX, NO_CARD, type State, type Task, task } from '../state.ts';
 
 /** A position by seat, as a player would describe it. What is not mentioned is as at the start, and all tiles are in the box. */
 interface Position {

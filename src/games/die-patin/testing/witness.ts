@@ -1,7 +1,8 @@
 import { DISTRICTS, FIGURES_A_SEAT, MISSIONS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { tileOf } from '../moves.ts';
-import { HELD, HOME, IN_BOX, NOBODY, STAYED, type State, setup } from '../state.ts';
+import { setup } from '../setup.ts';
+import { HELD, HOME, IN_BOX, NOBODY, STAYED, type State } from '../state.ts';
 
 /** Somebody who hears everything and sees nothing: keeps a board of her own from events alone. */
 export type Board = Omit<State, 'todo' | 'turn' | 'ending' | 'cards'>;

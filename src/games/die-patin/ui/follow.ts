@@ -1,8 +1,8 @@
 import { districtsInPlay } from '../board.ts';
 import { CARDS, ENTERPRISES, FIGURES_A_SEAT, LOOT_A_DISTRICT, MISSIONS, TILES_AN_ENTERPRISE } from '../data.ts';
 import type { Event } from '../events.ts';
+import { nextHenchman } from '../look.ts';
 import { tileOf } from '../moves.ts';
-import { nextHenchman } from '../power.ts';
 import { HELD, HIDDEN, HOME, IN_BOX, NO_CARD, NOBODY, STAYED, type State, seatsOf } from '../state.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

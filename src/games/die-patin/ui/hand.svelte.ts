@@ -3,7 +3,7 @@ import type { Lang } from '../../../core/text.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
 import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import { CARDS, type Card, type Figure, MISSIONS } from '../data.ts';
-import { leader } from '../missions.ts';
+import { leader } from '../look.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { due, NO_CARD, type State, type StepName } from '../state.ts';
 import { kindOfSpot, litSpots, type Spot, wishFor } from './spots.ts';

@@ -3,7 +3,7 @@ import { clone } from '../../../core/clone.ts';
 import { seeded } from '../../../core/rng.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
-import { leaders, standing } from '../missions.ts';
+import { leaders, standing } from '../look.ts';
 import type { State } from '../state.ts';
 import { mixed, playOut } from '../testing/play-out.ts';
 import { arrival, changeBy, claimAfter, isBarred, missionAfter, openClaim, standingOf } from './preview.ts';

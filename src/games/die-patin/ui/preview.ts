@@ -1,10 +1,8 @@
 import type { Seat } from '../../../core/game.ts';
-import { type Forecast, forecast } from '../claim.ts';
 import { INVASION_RATS, MISSIONS } from '../data.ts';
-import { leaders, standing } from '../missions.ts';
+import { type Forecast, forecast, leaders, nestSize, standing } from '../look.ts';
 import type { Move } from '../moves.ts';
 import { due, NOBODY, type State } from '../state.ts';
-import { nestSize } from '../steps/nest.ts';
 
 /** What would come of a claim and of the missions; nothing here changes the position. */
 

@@ -4,7 +4,7 @@ import { EASE_DROP, EASE_OUT, MID, play, rest, SLOW, type Step, tween } from '..
 import { LateStage } from '../../../web/kit/late-stage.svelte.ts';
 import { type Card, FIGURES_A_SEAT, type Mission } from '../data.ts';
 import type { Event } from '../events.ts';
-import { nextHenchman } from '../power.ts';
+import { nextHenchman } from '../look.ts';
 import type { State } from '../state.ts';
 import { follow } from './follow.ts';
 import type { Hand } from './hand.svelte.ts';

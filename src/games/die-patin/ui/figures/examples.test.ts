@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHAIN_POINTS, MISSIONS } from '../../data.ts';
-import { leader, scoredIn, standing } from '../../missions.ts';
-import { figuresIn, ratsIn } from '../../power.ts';
-import { chainPoints, missionPoints, symbolPoints, total } from '../../score.ts';
+import { chainPoints, figuresIn, leader, missionPoints, ratsIn, scoredIn, standing, symbolPoints, total } from '../../look.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { CLAIMED, DEEDS, duel, FINAL, HOME_AREA, MISSION_STATE, PLACES, PROWL, placing, SETUP } from './examples.ts';
 

@@ -2,10 +2,11 @@ import { clone } from '../../../../core/clone.ts';
 import { CHANCE } from '../../../../core/game.ts';
 import { seeded } from '../../../../core/rng.ts';
 import { areasInPlay } from '../../board.ts';
-import { forecast } from '../../claim.ts';
 import { game } from '../../game.ts';
+import { forecast } from '../../look.ts';
 import type { Move } from '../../moves.ts';
-import { type State, setup } from '../../state.ts';
+import { setup } from '../../setup.ts';
+import type { State } from '../../state.ts';
 import { placeFault } from '../../steps/place.ts';
 import { enter, position } from './position.ts';
 

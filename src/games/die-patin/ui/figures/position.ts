@@ -2,7 +2,8 @@ import { CHANCE, type Seat } from '../../../../core/game.ts';
 import { BONUSES, ENTERPRISES, FIGURES_A_SEAT, MISSIONS, type Mission } from '../../data.ts';
 import { game } from '../../game.ts';
 import { type Move, tileOf } from '../../moves.ts';
-import { HELD, IN_BOX, type State, setup, task } from '../../state.ts';
+import { setup } from '../../setup.ts';
+import { HELD, IN_BOX, type State, task } from '../../state.ts';
 
 /** A position by seat, as a player would describe it; seat 0 is about to place a figure. What is not mentioned is as at the start. */
 export interface Wish {
