@@ -1,9 +1,10 @@
+import { at, sum } from '../../core/counts.ts';
 import type { Advice, Seat } from '../../core/game.ts';
 import { planned } from './advice/plan.ts';
 import { standings } from './advice/standing.ts';
 import { POINT, weights } from './advice/weights.ts';
 import { sheet, winner } from './score.ts';
-import { at, type State, sum } from './state.ts';
+import type { State } from './state.ts';
 
 const WON = 100_000;
 

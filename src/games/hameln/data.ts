@@ -159,3 +159,11 @@ export const BEYOND_ROAD = 6;
 
 /** A phase that lasts so many rounds ends, like one in which nobody can move: every game ends. */
 export const LONGEST_PHASE = 50;
+
+/** What counts in the end, in the order of counting, and the points by place. */
+export const CATEGORIES = ['closer', 'cat', 'traps', 'influence', 'money', 'houses', 'road'] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const TRAP_POINTS = [3, 1] as const;
+export const INFLUENCE_POINTS = [3, 2, 1] as const;
+export const MONEY_POINTS = [5, 3, 1] as const;
+export const MONEY_POINTS_FIVE = [5, 3, 2, 1] as const;

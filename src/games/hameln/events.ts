@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import type { Emit as EmitAny } from '../../core/steps.ts';
 import type { CircleId, GoodName, HouseId, RegionName, Sex } from './data.ts';
 import type { Action, Ending } from './state.ts';
 
@@ -75,4 +76,4 @@ export type Event =
   | { readonly type: 'scored'; readonly seat: Seat; readonly category: string; readonly points: number }
   | { readonly type: 'won'; readonly seat: Seat; readonly points: number };
 
-export type Emit = (e: Event) => void;
+export type Emit = EmitAny<Event>;

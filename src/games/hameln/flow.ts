@@ -2,19 +2,19 @@ import type { Emit } from './events.ts';
 import { collect, endPhase, leave } from './piper.ts';
 import { placeForced } from './rats.ts';
 import { due, NONE, type State } from './state.ts';
-import { possible } from './steps/act.ts';
+import { actPossible } from './steps/act.ts';
 import { optionalPossible } from './steps/optional.ts';
 import { weddingPossible } from './steps/wed.ts';
 import { endTurn } from './turn.ts';
 import { work } from './work.ts';
 
 /** Does what follows by itself, until somebody must be asked or the game is over. */
-export function run(s: State, emit?: Emit): void {
-  while (proceed(s, emit));
+export function proceed(s: State, emit?: Emit): void {
+  while (followed(s, emit));
 }
 
 /** One piece of it; false if the step that is due needs a decision. */
-function proceed(s: State, emit: Emit | undefined): boolean {
+function followed(s: State, emit: Emit | undefined): boolean {
   switch (due(s)) {
     case 'work':
       work(s, emit);
@@ -22,7 +22,7 @@ function proceed(s: State, emit: Emit | undefined): boolean {
     case 'place':
       return !placeForced(s, emit) && placed(s, emit);
     case 'act':
-      return !possible(s) && stuck(s, emit);
+      return !actPossible(s) && stuck(s, emit);
     case 'wed':
       return !weddingPossible(s) && pop(s);
     case 'trap':
@@ -57,6 +57,7 @@ function placed(s: State, emit: Emit | undefined): true {
 }
 
 function stuck(s: State, emit: Emit | undefined): true {
+  s.todo.pop();
   emit?.({ type: 'stuck', seat: s.seat });
-  return pop(s);
+  return true;
 }

@@ -1,7 +1,9 @@
+import { at } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { TOP_STEP } from './data.ts';
 import type { Emit } from './events.ts';
-import { at, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /**
  * A step up the ladder. Whoever comes to a step stands to the left of those already there, so ranks below them; the gap left
@@ -13,7 +15,7 @@ export function climb(s: State, seat: Seat, points: number, emit?: Emit): void {
   if (gained > 0) {
     s.rank.splice(s.rank.indexOf(seat), 1);
     let place = 0;
-    while (place < s.rank.length && at(s.influence, s.rank[place] ?? 0) >= step) place++;
+    while (place < s.rank.length && at(s.influence, must(s.rank[place])) >= step) place++;
     s.rank.splice(place, 0, seat);
     s.influence[seat] = step;
   }

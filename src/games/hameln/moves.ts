@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import {
   CIRCLES,
   type CircleId,
@@ -111,18 +112,15 @@ export const CAT = freeze<Cat>({ type: 'cat' });
 export const BUY_INFLUENCE = freeze<BuyInfluence>({ type: 'influence' });
 
 const WEDS = SEXES.map((child) => [0, 1, 2, 3, 4].map((partner) => freeze<Wed>({ type: 'wed', child, partner })));
-export const wedOf = (sex: number, partner: Seat): Wed => WEDS[sex]?.[partner] ?? { type: 'wed', child: 'boy', partner };
+export const wedOf = (sex: number, partner: Seat): Wed => must(WEDS[sex]?.[partner]);
 
 const RANSOMS = [0, 1, 2, 3, 4].map((boys) => [0, 1, 2, 3, 4].map((girls) => freeze<Ransom>({ type: 'ransom', boys, girls })));
-export const ransomOf = (boys: number, girls: number): Ransom => RANSOMS[boys]?.[girls] ?? { type: 'ransom', boys, girls };
+export const ransomOf = (boys: number, girls: number): Ransom => must(RANSOMS[boys]?.[girls]);
 
 const BRIBES: Bribe[][] = REGIONS.map(() => []);
 /** Made on demand, because purses have no limit. */
 export function bribeOf(field: number, florins: number): Bribe {
-  const made = BRIBES[field]?.[florins];
-  if (made) return made;
-  const bribe = freeze<Bribe>({ type: 'bribe', field: REGIONS[field] ?? 'black', florins });
-  const row = BRIBES[field];
-  if (row) row[florins] = bribe;
-  return bribe;
+  const row = must(BRIBES[field]);
+  row[florins] ??= freeze<Bribe>({ type: 'bribe', field: must(REGIONS[field]), florins });
+  return row[florins];
 }

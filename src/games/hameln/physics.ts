@@ -1,8 +1,9 @@
+import { at, sum } from '../../core/counts.ts';
 import type { Rng, Viewer } from '../../core/game.ts';
 import { must } from '../../core/must.ts';
 import type { Physics } from '../../core/registry.ts';
 import { COINS, FIGURES, GOODS, LONGEST_PHASE, MARKERS, ON_TRACKS, PHASES, SEXES, SMALL_RATS, TRAPS } from './data.ts';
-import { at, type State, sum } from './state.ts';
+import type { State } from './state.ts';
 import { size } from './town.ts';
 
 /** No turn has more entries: a full warehouse sold cube by cube, and twelve traps drawn. */

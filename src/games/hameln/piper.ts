@@ -1,10 +1,14 @@
+import { add, at } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
-import { BOY, CHILD_PRICE, GIRL, kingsFor, PHASES, REGIONS } from './data.ts';
+import { must } from '../../core/must.ts';
+import { BOY, GIRL, kingsFor, PHASES, REGIONS, type RegionName } from './data.ts';
 import type { Emit } from './events.ts';
-import { finish } from './finish.ts';
-import { penalty } from './road.ts';
-import { active, add, at, type Ending, NONE, type State, seatsOf } from './state.ts';
+import { childPrice, childrenOf, highestBribe, penalty } from './look.ts';
+import { finish } from './score.ts';
+import { active, type Ending, NONE, type State, seatsOf } from './state.ts';
 import { CLEANED, circleId, houseId, members } from './town.ts';
+
+const fieldOf = (s: State): RegionName => must(REGIONS[s.piper]);
 
 /** The phase is over: nothing more is done this turn, the kings leave, the piper cleans and asks for his money. */
 export function endPhase(s: State, cause: Ending, emit?: Emit): void {
@@ -15,21 +19,18 @@ export function endPhase(s: State, cause: Ending, emit?: Emit): void {
   s.todo = ['end-turn', 'leave', 'collect'];
   s.payer = 0;
   s.idle = false;
-  const field = REGIONS[s.piper] ?? 'black';
-  emit?.({ type: 'piper-came', seat: cause === 'emperor' ? active(s) : NONE, phase: s.phase, field, cause });
-  if (s.kinged !== 0) emit?.({ type: 'kings-left', houses: members(s.kinged).map(houseId) });
+  emit?.({ type: 'piper-came', seat: cause === 'emperor' ? active(s) : NONE, phase: s.phase, field: fieldOf(s), cause });
+  const kinged = s.kinged;
   s.kinged = 0;
   s.kings = 0;
-  const gone = s.rats & (CLEANED[s.piper] ?? 0);
+  if (kinged !== 0) emit?.({ type: 'kings-left', houses: members(kinged).map(houseId) });
+  const gone = s.rats & at(CLEANED, s.piper);
   s.rats &= ~gone;
   if (emit) {
     const circles = members(gone).map(circleId);
-    emit({ type: 'cleaned', field, circles, n: circles.length });
+    emit({ type: 'cleaned', field: fieldOf(s), circles, n: circles.length });
   }
 }
-
-export const childPrice = (s: State): number => CHILD_PRICE[s.piper] ?? 0;
-export const childrenOf = (s: State, seat: Seat): number => at(s.hall, seat * 2 + BOY) + at(s.hall, seat * 2 + GIRL);
 
 /** In turn order, everybody with children is asked. Whoever cannot pay for a single one has nothing to decide. */
 export function collect(s: State, emit?: Emit): void {
@@ -78,14 +79,14 @@ export function leave(s: State, emit?: Emit): void {
   if (bribe > 0) {
     s.bribes[s.piper] = 0;
     s.bank += bribe;
-    emit?.({ type: 'bribe-banked', field: REGIONS[s.piper] ?? 'black', florins: bribe });
+    emit?.({ type: 'bribe-banked', field: fieldOf(s), florins: bribe });
   }
   if (s.phase === PHASES) {
     finish(s, emit);
     return;
   }
   s.piper = nextField(s);
-  emit?.({ type: 'piper-moved', field: REGIONS[s.piper] ?? 'black' });
+  emit?.({ type: 'piper-moved', field: fieldOf(s) });
   s.phase++;
   s.since = s.round;
   s.cause = null;
@@ -96,12 +97,4 @@ export function leave(s: State, emit?: Emit): void {
 function nextField(s: State): number {
   const highest = highestBribe(s);
   return highest === NONE ? (s.piper + 1) % REGIONS.length : highest;
-}
-
-/** The field with the most money on it, or NONE if there is none anywhere. Two fields never hold the same. */
-export function highestBribe(s: State): number {
-  let best = NONE;
-  for (let field = 0; field < REGIONS.length; field++)
-    if (at(s.bribes, field) > 0 && (best === NONE || at(s.bribes, field) > at(s.bribes, best))) best = field;
-  return best;
 }

@@ -1,17 +1,13 @@
+import { add, at, sum } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { makeSheet, type ScoreSheet } from '../../core/sheet.ts';
-import { isOverrun } from './rats.ts';
-import { penalty } from './road.ts';
-import { at, NONE, type State, seatsOf, sum } from './state.ts';
+import { CATEGORIES, type Category, INFLUENCE_POINTS, MONEY_POINTS, MONEY_POINTS_FIVE, TRAP_POINTS } from './data.ts';
+import type { Emit } from './events.ts';
+import { isOverrun, penalty, trapsOf } from './look.ts';
+import { active, NONE, type State, seatsOf } from './state.ts';
 import { HOUSE_COUNT, PRICE } from './town.ts';
 
-export const CATEGORIES = ['closer', 'cat', 'traps', 'influence', 'money', 'houses', 'road'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
-export const TRAP_POINTS = [3, 1] as const;
-export const INFLUENCE_POINTS = [3, 2, 1] as const;
-const MONEY_POINTS = [5, 3, 1] as const;
-const MONEY_POINTS_FIVE = [5, 3, 2, 1] as const;
 /** For ending the game, and for the cat. */
 const SINGLE = 1;
 
@@ -30,7 +26,7 @@ function byPlace(s: State, seats: readonly Seat[], amount: (seat: Seat) => numbe
   seats
     .toSorted((a, b) => amount(b) - amount(a))
     .forEach((seat, place) => {
-      points[seat] = table[place] ?? 0;
+      points[seat] = at(table, place);
     });
   return points;
 }
@@ -42,20 +38,17 @@ function trapPoints(s: State): Points {
   return byPlace(s, owners, (seat) => sum(trapsOf(s, seat)), TRAP_POINTS);
 }
 
-const NO_TRAPS: readonly number[] = [];
-export const trapsOf = (s: State, seat: Seat): readonly number[] => s.traps[seat] ?? NO_TRAPS;
-
 export const moneyTable = (s: State): readonly number[] => (seatsOf(s) === 5 ? MONEY_POINTS_FIVE : MONEY_POINTS);
 
 /** A house counts its price for its man and for its woman, unless it is overrun. */
-export function housePoints(s: State): Points {
+function housePoints(s: State): Points {
   const points = nothing(s);
   for (let house = 0; house < HOUSE_COUNT; house++) {
     const man = at(s.men, house);
     if (man === NONE || isOverrun(s, house)) continue;
-    points[man] = at(points, man) + at(PRICE, house);
+    add(points, man, at(PRICE, house));
     const woman = at(s.women, house);
-    if (woman !== NONE) points[woman] = at(points, woman) + at(PRICE, house);
+    if (woman !== NONE) add(points, woman, at(PRICE, house));
   }
   return points;
 }
@@ -63,7 +56,7 @@ export function housePoints(s: State): Points {
 function roadPoints(s: State): Points {
   const points = nothing(s);
   s.road.forEach((seat, space) => {
-    points[seat] = at(points, seat) - penalty(space);
+    add(points, seat, -penalty(space));
   });
   return points;
 }
@@ -85,10 +78,30 @@ export const sheet = (s: State): ScoreSheet => makeSheet(columns(s), seatsOf(s),
 export function winner(s: State): Seat {
   const { totals } = sheet(s);
   const most = Math.max(...totals);
-  return s.rank.find((seat) => totals[seat] === most) ?? NONE;
+  return must(s.rank.find((seat) => totals[seat] === most));
 }
 
 export function payoffs(s: State): readonly number[] {
   const best = winner(s);
   return s.money.map((_, seat) => (seat === best ? 1 : 0));
+}
+
+/** The third phase is over: whoever took the emperor ended the game, the traps are shown, and all is counted. */
+export function finish(s: State, emit?: Emit): void {
+  s.todo = [];
+  s.ending = s.cause;
+  s.closer = s.cause === 'emperor' ? active(s) : NONE;
+  if (!emit) return;
+  for (const seat of s.rank) {
+    const values = trapsOf(s, seat).slice();
+    if (values.length > 0) emit({ type: 'traps-shown', seat, values, total: sum(values) });
+  }
+  const points = columns(s);
+  for (const category of CATEGORIES)
+    for (const seat of s.rank) {
+      const n = at(points[category], seat);
+      if (n !== 0) emit({ type: 'scored', seat, category, points: n });
+    }
+  const best = winner(s);
+  emit({ type: 'won', seat: best, points: at(sheet(s).totals, best) });
 }

@@ -1,14 +1,11 @@
+import { add, drawKind } from '../../core/counts.ts';
 import type { Rng, Viewer } from '../../core/game.ts';
-import { draw } from './counts.ts';
 import { TRAPS } from './data.ts';
 import type { Event } from './events.ts';
-import { add, type State, UNKNOWN } from './state.ts';
+import { type State, UNKNOWN } from './state.ts';
 
-/**
- * Hidden are the values of the others' traps and of those still face down; the last would give the first away. The bag is no
- * secret: whoever looks at the cubes beside the hall knows what is left in it. After the end everything is shown.
- */
-export const view = (s: State, viewer: Viewer): State => ({
+/** Everything anew, field by field: several times as fast as the general copy, and a forgotten field does not compile. */
+const withTraps = (s: State, traps: number[][], stack: number[]): State => ({
   todo: s.todo.slice(),
   seat: s.seat,
   phase: s.phase,
@@ -31,8 +28,8 @@ export const view = (s: State, viewer: Viewer): State => ({
   piper: s.piper,
   goods: s.goods.slice(),
   stock: s.stock.slice(),
-  traps: s.traps.map((own, seat) => (seat === viewer || s.ending !== null ? own.slice() : own.map(() => UNKNOWN))),
-  stack: s.ending === null ? s.stack.map(() => UNKNOWN) : s.stack.slice(),
+  traps,
+  stack,
   cat: s.cat,
   ring: s.ring,
   bag: s.bag.slice(),
@@ -57,6 +54,26 @@ export const view = (s: State, viewer: Viewer): State => ({
   ending: s.ending,
 });
 
+export const copy = (s: State): State =>
+  withTraps(
+    s,
+    s.traps.map((own) => own.slice()),
+    s.stack.slice(),
+  );
+
+/**
+ * Hidden are the values of the others' traps and of those still face down; the last would give the first away. The bag is no
+ * secret: whoever looks at the cubes beside the hall knows what is left in it. After the end everything is shown.
+ */
+export function view(s: State, viewer: Viewer): State {
+  if (s.ending !== null) return copy(s);
+  return withTraps(
+    s,
+    s.traps.map((own, seat) => (seat === viewer ? own.slice() : own.map(() => UNKNOWN))),
+    s.stack.map(() => UNKNOWN),
+  );
+}
+
 /** Others hear that a trap was drawn, not which. */
 export function redact(e: Event, viewer: Viewer): Event | undefined {
   return e.type === 'trap-drawn' && e.seat !== viewer ? { type: 'trap-drawn', seat: e.seat, value: UNKNOWN } : e;
@@ -71,7 +88,7 @@ export function imagine(seen: State, viewer: Viewer, rng: Rng): State {
   for (const own of s.traps) {
     for (let i = 0; i < own.length; i++) {
       if (own[i] !== UNKNOWN) continue;
-      const kind = draw(unseen, rng);
+      const kind = drawKind(unseen, rng);
       add(unseen, kind, -1);
       own[i] = kind + 1;
     }

@@ -1,4 +1,6 @@
 import { CHANCE, type Options, type Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
+import { NOBODY, only } from '../../core/steps.ts';
 
 /** The printed game has no variants. */
 export type HamelnOptions = Options;
@@ -6,10 +8,10 @@ export type HamelnOptions = Options;
 export const ACTIONS = ['men', 'women', 'wed', 'sell'] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** What is left to do. Questions to chance, questions to a player, and what follows by itself. */
-export type Step = ChanceStep | PlayerStep | 'work' | 'collect' | 'leave' | 'end-turn';
-export type ChanceStep = 'order' | 'marker' | 'child' | 'trap';
-export type PlayerStep = 'man' | 'woman' | 'act' | 'name' | 'place' | 'wed' | 'move-in' | 'sell' | 'optional' | 'chase' | 'ransom';
+/** What is left to do: a question to chance or to a player, or what follows by itself. */
+export type Task = Question | 'work' | 'collect' | 'leave' | 'end-turn';
+export type Question = PlayerQuestion | 'order' | 'marker' | 'child' | 'trap';
+export type PlayerQuestion = 'man' | 'woman' | 'act' | 'name' | 'place' | 'wed' | 'move-in' | 'sell' | 'optional' | 'chase' | 'ransom';
 
 /** Why the game is over: the emperor came, nobody could move any more, or the last phase lasted too long. */
 export type Ending = 'emperor' | 'dead-town' | 'patience';
@@ -25,7 +27,7 @@ export const UNKNOWN = -2;
  */
 export interface State {
   /** A stack: the last entry is due. Empty when the game is over. */
-  todo: Step[];
+  todo: Task[];
   /** Who is asked when a player is. */
   seat: Seat;
   /** 1 to 3. */
@@ -100,31 +102,26 @@ export interface State {
   ending: Ending | null;
 }
 
-export const due = (s: State): Step | undefined => s.todo[s.todo.length - 1];
+export const due = (s: State): Task | undefined => s.todo[s.todo.length - 1];
 export const seatsOf = (s: State): number => s.money.length;
 /** Whose turn it is. */
-export const active = (s: State): Seat => s.order[s.turn] ?? NONE;
-
-const NOBODY: readonly Seat[] = [];
-const CHANCE_ONLY: readonly Seat[] = [CHANCE];
-const SEAT_ONLY: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
+export const active = (s: State): Seat => must(s.order[s.turn]);
 
 export function pending(s: State): readonly Seat[] {
-  const step = due(s);
-  if (step === undefined) return NOBODY;
-  if (step === 'child' || step === 'trap' || step === 'marker' || step === 'order') return CHANCE_ONLY;
-  return SEAT_ONLY[s.seat] ?? NOBODY;
-}
-
-/** Adds to an entry of a table of counts. */
-export function add(counts: number[], i: number, by: number): void {
-  counts[i] = (counts[i] ?? 0) + by;
-}
-
-export const at = (counts: readonly number[], i: number): number => counts[i] ?? 0;
-
-export function sum(counts: readonly number[]): number {
-  let n = 0;
-  for (let i = 0; i < counts.length; i++) n += counts[i] ?? 0;
-  return n;
+  switch (due(s)) {
+    case 'order':
+    case 'marker':
+    case 'child':
+    case 'trap':
+      return only(CHANCE);
+    // Between two entries nothing is left that follows by itself; in a draft it may be, and then nobody is asked.
+    case 'work':
+    case 'collect':
+    case 'leave':
+    case 'end-turn':
+    case undefined:
+      return NOBODY;
+    default:
+      return only(s.seat);
+  }
 }

@@ -1,8 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { places, type Statistics, seatCounts } from '../../core/statistics.ts';
 import type { Event } from './events.ts';
-import { isOverrun } from './rats.ts';
-import { trapsOf } from './score.ts';
+import { isOverrun, trapsOf } from './look.ts';
 import type { State } from './state.ts';
 import { HOUSE_COUNT } from './town.ts';
 

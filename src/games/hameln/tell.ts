@@ -1,12 +1,10 @@
+import { at } from '../../core/counts.ts';
 import type { Seat, Viewer } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import type { Phrase } from '../../core/text.ts';
 import { BOY, GIRL, GOODS, REGIONS } from './data.ts';
-import { childPrice, childrenOf } from './piper.ts';
-import { freeAround, isOverrun } from './rats.ts';
-import { trapsOf } from './score.ts';
-import { at, due, NONE, type State, seatsOf } from './state.ts';
-import { nextOffer } from './steps/optional.ts';
-import { trapsLeft } from './steps/sell.ts';
+import { childPrice, childrenOf, freeAround, isOverrun, nextOffer, trapsLeft, trapsOf } from './look.ts';
+import { due, NONE, type State, seatsOf } from './state.ts';
 import { around, HOUSE_COUNT, houseId, PRICE, size } from './town.ts';
 
 /** The position in phrases, for a view. */
@@ -46,7 +44,7 @@ function tellOffers(s: State): Phrase[] {
   );
   return [
     { key: 'tell.offer', params: { florins, points } },
-    { key: 'tell.piper', params: { field: REGIONS[s.piper] ?? 'black', price: childPrice(s) } },
+    { key: 'tell.piper', params: { field: must(REGIONS[s.piper]), price: childPrice(s) } },
     ...bribes,
     ...(s.cat === NONE ? [] : [{ key: 'tell.cat', params: { seat: s.cat } }]),
   ];

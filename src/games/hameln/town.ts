@@ -1,4 +1,5 @@
-import { CIRCLES, type Circle, type CircleId, GOODS, HOUSES, type HouseId, KINDS, REGIONS, START_HOUSES } from './data.ts';
+import { must } from '../../core/must.ts';
+import { CIRCLES, type Circle, type CircleId, GOODS, HOUSES, type HouseId, KINDS, REGIONS, SEXES, START_HOUSES } from './data.ts';
 
 /** The town as tables of numbers. A set of circles or houses is a number with one bit for each. */
 
@@ -16,11 +17,14 @@ export const GOOD: readonly number[] = KIND.map((kind) => (kind < GOODS.length ?
 
 const HOUSE_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(HOUSES.map((h, i) => [h.id, i]));
 const CIRCLE_NUMBER: Readonly<Record<string, number>> = Object.fromEntries(CIRCLES.map((c, i) => [c.id, i]));
-/** The number of a house or circle that somebody named, or NONE. */
+/** The number of what somebody named, or NONE. */
 export const houseNumber = (id: unknown): number => lookUp(HOUSE_NUMBER, id);
 export const circleNumber = (id: unknown): number => lookUp(CIRCLE_NUMBER, id);
-export const houseId = (house: number): HouseId => HOUSES[house]?.id ?? 'A1';
-export const circleId = (circle: number): CircleId => CIRCLES[circle]?.id ?? 'N1';
+export const goodNumber = (name: unknown): number => (GOODS as readonly unknown[]).indexOf(name);
+export const sexNumber = (name: unknown): number => (SEXES as readonly unknown[]).indexOf(name);
+export const fieldNumber = (name: unknown): number => (REGIONS as readonly unknown[]).indexOf(name);
+export const houseId = (house: number): HouseId => must(HOUSES[house]).id;
+export const circleId = (circle: number): CircleId => must(CIRCLES[circle]).id;
 
 const lookUp = (table: Readonly<Record<string, number>>, id: unknown): number =>
   typeof id === 'string' && Object.hasOwn(table, id) ? (table[id] ?? NONE) : NONE;
@@ -72,8 +76,7 @@ export const CLEANED: readonly number[] = REGIONS.map(
 const STARTS: Readonly<Record<number, readonly number[]>> = Object.fromEntries(
   Object.entries(START_HOUSES).map(([seats, ids]) => [seats, ids.map(houseNumber)]),
 );
-const NOWHERE: readonly number[] = [];
-export const startHouses = (seats: number): readonly number[] => STARTS[seats] ?? NOWHERE;
+export const startHouses = (seats: number): readonly number[] => must(STARTS[seats]);
 
 /** The number of elements of a set. */
 export function size(set: number): number {

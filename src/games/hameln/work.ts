@@ -1,8 +1,10 @@
+import { add, at, sum } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { GOODS } from './data.ts';
 import type { Emit } from './events.ts';
-import { attracted, isOverrun } from './rats.ts';
-import { active, add, at, NONE, type State, sum } from './state.ts';
+import { isOverrun } from './look.ts';
+import { active, NONE, type State } from './state.ts';
 import { GOOD, houseId } from './town.ts';
 
 /** The next house that was named: both residents get their share, then the rats come. */
@@ -19,10 +21,10 @@ export function work(s: State, emit?: Emit): void {
     return;
   }
   s.house = house;
-  s.left = attracted(s, house);
+  s.left = at(s.marker, house);
   emit?.({ type: 'worked', seat, house: houseId(house), trade: s.trade, rats: s.left });
   s.todo.push('place');
-  const good = GOOD[house] ?? NONE;
+  const good = must(GOOD[house]);
   const man = at(s.men, house);
   const woman = at(s.women, house);
   if (good === NONE) {
@@ -42,7 +44,7 @@ function earn(s: State, seat: Seat, house: number, emit: Emit | undefined): void
 }
 
 function make(s: State, seat: Seat, house: number, good: number, emit: Emit | undefined): void {
-  const name = GOODS[good] ?? 'bread';
+  const name = must(GOODS[good]);
   if (at(s.stock, good) === 0) {
     emit?.({ type: 'sold-out', seat, house: houseId(house), good: name });
     return;

@@ -1,8 +1,8 @@
+import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { BOY, GIRL } from '../data.ts';
-import { childPrice } from '../piper.ts';
-import { penalty } from '../road.ts';
-import { at, type State } from '../state.ts';
+import { childPrice, penalty } from '../look.ts';
+import type { State } from '../state.ts';
 import { florin, POINT, weights } from './weights.ts';
 
 /** Children in the hall: the hope of a wedding, and the fear of the piper. */

@@ -1,6 +1,8 @@
+import { at } from '../../../core/counts.ts';
+import { must } from '../../../core/must.ts';
 import { GOOD_PRICE } from '../data.ts';
-import { freeAround } from '../rats.ts';
-import { at, NONE, type State, seatsOf } from '../state.ts';
+import { freeAround } from '../look.ts';
+import { NONE, type State, seatsOf } from '../state.ts';
 import { around, CLEANED, GOOD, MARKET_HOUSES, PRICE, size } from '../town.ts';
 import { mercy, overrunRisk, POINT, weights, worksLeft } from './weights.ts';
 
@@ -23,7 +25,7 @@ function prospects(s: State, free: number, each: number): number {
 }
 
 export function worthToMan(s: State, house: number, free: number): number {
-  const good = GOOD[house] ?? NONE;
+  const good = must(GOOD[house]);
   return points(s, house, free) + prospects(s, free, good === NONE ? weights.residentFlorin : weights.manEarns * (GOOD_PRICE[good] ?? 0));
 }
 

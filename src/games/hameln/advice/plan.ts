@@ -1,9 +1,10 @@
+import { at, sum } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
+import { must } from '../../../core/must.ts';
 import { BOY, GIRL, GOOD_PRICE, SEXES } from '../data.ts';
-import { freeAround } from '../rats.ts';
-import { at, due, NONE, type State, seatsOf, sum } from '../state.ts';
+import { freeAround, isEmpty } from '../look.ts';
+import { due, NONE, type State, seatsOf } from '../state.ts';
 import { mayName } from '../steps/name.ts';
-import { isEmpty } from '../steps/wed.ts';
 import { BONUS, GOOD, HOUSE_COUNT, PRICE, size } from '../town.ts';
 import { worthToMan, worthToWoman } from './houses.ts';
 import { certainty, florin, goodShare, POINT, weights } from './weights.ts';
@@ -37,13 +38,13 @@ function namings(s: State, seat: Seat): number {
 
 function stillNamed(s: State, seat: Seat): number {
   let gain = 0;
-  for (let i = 0; i < s.named.length; i++) gain += working(s, seat, s.named[i] ?? NONE);
+  for (let i = 0; i < s.named.length; i++) gain += working(s, seat, must(s.named[i]));
   return gain;
 }
 
 /** What it brings if a house works: one's own share, less a part of the other's, less what the rats do to it. */
 function working(s: State, seat: Seat, house: number): number {
-  const good = GOOD[house] ?? NONE;
+  const good = must(GOOD[house]);
   const man = at(s.men, house);
   const other = man === seat ? at(s.women, house) : man;
   const his = good === NONE ? florin(s.phase) : manGets(s, good);

@@ -1,8 +1,9 @@
+import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
-import { GOOD_PRICE } from '../data.ts';
-import { penalty } from '../road.ts';
-import { INFLUENCE_POINTS, moneyTable, TRAP_POINTS, trapsOf } from '../score.ts';
-import { active, at, type State, seatsOf, UNKNOWN } from '../state.ts';
+import { GOOD_PRICE, INFLUENCE_POINTS, TRAP_POINTS } from '../data.ts';
+import { penalty, trapsOf } from '../look.ts';
+import { moneyTable } from '../score.ts';
+import { active, type State, seatsOf, UNKNOWN } from '../state.ts';
 import { hallOf } from './hall.ts';
 import { addHouses } from './houses.ts';
 import { certainty, florin, goodShare, POINT, weights } from './weights.ts';

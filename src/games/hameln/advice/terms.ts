@@ -1,7 +1,8 @@
+import { at } from '../../../core/counts.ts';
 import type { Seat, Terms } from '../../../core/game.ts';
 import { advice } from '../advice.ts';
-import { penalty } from '../road.ts';
-import { at, type State, seatsOf } from '../state.ts';
+import { penalty } from '../look.ts';
+import { type State, seatsOf } from '../state.ts';
 import { hallOf } from './hall.ts';
 import { addHouses } from './houses.ts';
 import { planned } from './plan.ts';

@@ -1,13 +1,14 @@
-import { hasExactly } from '../../../core/json.ts';
-import type { Emit } from '../events.ts';
+import { at, sum } from '../../../core/counts.ts';
+import { isMove } from '../../../core/json.ts';
+import { must } from '../../../core/must.ts';
+import { refuse } from '../../../core/refuse.ts';
+import type { Step } from '../../../core/steps.ts';
+import type { Event } from '../events.ts';
+import { isOverrun } from '../look.ts';
 import { DONE, type Done, NAME_MOVES, type Name } from '../moves.ts';
-import { isOverrun } from '../rats.ts';
-import { type Refused, refuse } from '../refuse.ts';
 import type { RuleId } from '../rule-ids.ts';
-import { at, NONE, type State, sum } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { GOOD, HOUSE_COUNT, houseId, houseNumber } from '../town.ts';
-
-/** Houses are named one by one, in the order in which they will work, before anything happens. */
 
 type Trade = State['trade'];
 
@@ -29,29 +30,29 @@ export function namePossible(s: State, trade: Trade): boolean {
   return false;
 }
 
-export function nameMoves(s: State): readonly (Name | Done)[] {
-  const moves: (Name | Done)[] = s.named.length > 0 ? [DONE] : [];
-  for (let house = 0; house < HOUSE_COUNT; house++) {
-    const move = NAME_MOVES[house];
-    if (move && mayName(s, s.trade, house) && !s.named.includes(house)) moves.push(move);
-  }
-  return moves;
-}
+/** Houses are named one by one, in the order in which they will work, before anything happens. */
+export const name: Step<State, Name | Done, Event, RuleId> = {
+  moves(s) {
+    const moves: (Name | Done)[] = s.named.length > 0 ? [DONE] : [];
+    for (let house = 0; house < HOUSE_COUNT; house++)
+      if (mayName(s, s.trade, house) && !s.named.includes(house)) moves.push(must(NAME_MOVES[house]));
+    return moves;
+  },
 
-export function nameRefusal(s: State, move: unknown): Refused {
-  if (hasExactly(move, ['type']) && move.type === 'done') return s.named.length > 0 ? undefined : refuse('name/at-least-one');
-  if (!hasExactly(move, ['type', 'house']) || move.type !== 'name') return refuse('name/malformed');
-  const house = houseNumber(move.house);
-  if (house === NONE) return refuse('name/malformed');
-  const rule = s.named.includes(house) ? 'name/twice' : fault(s, s.trade, house);
-  return rule && refuse(rule, { house: houseId(house) });
-}
+  refusal(s, _seat, move) {
+    if (isMove(move, 'done')) return s.named.length > 0 ? undefined : refuse('name/at-least-one');
+    const house = isMove(move, 'name', ['house']) ? houseNumber(move.house) : NONE;
+    if (house === NONE) return refuse('name/malformed');
+    const rule = s.named.includes(house) ? 'name/twice' : fault(s, s.trade, house);
+    return rule && refuse(rule, { house: houseId(house) });
+  },
 
-export function applyName(s: State, move: Name | Done, emit?: Emit): void {
-  if (move.type === 'done') {
-    s.todo.pop();
-    return;
-  }
-  s.named.push(houseNumber(move.house));
-  emit?.({ type: 'named', seat: s.seat, house: move.house, count: s.named.length });
-}
+  apply(s, seat, move, emit) {
+    if (move.type === 'done') {
+      s.todo.pop();
+      return;
+    }
+    s.named.push(houseNumber(move.house));
+    emit?.({ type: 'named', seat, house: move.house, count: s.named.length });
+  },
+};

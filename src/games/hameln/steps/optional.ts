@@ -1,17 +1,19 @@
-import { hasExactly, isInteger } from '../../../core/json.ts';
+import { add, at } from '../../../core/counts.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import { isInteger, isMove } from '../../../core/json.ts';
+import { must } from '../../../core/must.ts';
+import { refuse } from '../../../core/refuse.ts';
+import type { Emit, Step } from '../../../core/steps.ts';
 import { CAT_OWNERS_SHARE, CAT_PRICE, REGIONS, RING } from '../data.ts';
-import type { Emit } from '../events.ts';
+import type { Event } from '../events.ts';
 import { climb } from '../influence.ts';
+import { highestBribe, nextOffer } from '../look.ts';
 import { type Bribe, BUY_INFLUENCE, bribeOf, CAT, DONE, type Optional } from '../moves.ts';
-import { highestBribe } from '../piper.ts';
-import { type Refused, refuse } from '../refuse.ts';
 import type { RuleId } from '../rule-ids.ts';
-import { add, at, NONE, type State } from '../state.ts';
-
-/** At most one of the three optional actions: the cat, influence from the ring, a bribe for the piper. */
+import { NONE, type State } from '../state.ts';
+import { fieldNumber } from '../town.ts';
 
 const purse = (s: State): number => at(s.money, s.seat);
-export const nextOffer = (s: State): readonly [number, number] => RING[(s.ring + 1) % RING.length] ?? RING[0];
 
 function catFault(s: State): RuleId | undefined {
   if (s.cat === s.seat) return 'cat/yours';
@@ -37,75 +39,79 @@ function bribePossible(s: State): boolean {
   return false;
 }
 
-export function optionalMoves(s: State): readonly Optional[] {
-  const moves: Optional[] = [DONE];
-  if (catFault(s) === undefined) moves.push(CAT);
-  if (ringFault(s) === undefined) moves.push(BUY_INFLUENCE);
-  for (let field = 0; field < REGIONS.length; field++)
-    for (let florins = 1; florins <= purse(s); florins++) if (equalField(s, field, florins) === NONE) moves.push(bribeOf(field, florins));
-  return moves;
-}
+/** At most one of the three optional actions: the cat, influence from the ring, a bribe for the piper. */
+export const optional: Step<State, Optional, Event, RuleId> = {
+  moves(s) {
+    const moves: Optional[] = [DONE];
+    if (catFault(s) === undefined) moves.push(CAT);
+    if (ringFault(s) === undefined) moves.push(BUY_INFLUENCE);
+    for (let field = 0; field < REGIONS.length; field++)
+      for (let florins = 1; florins <= purse(s); florins++) if (equalField(s, field, florins) === NONE) moves.push(bribeOf(field, florins));
+    return moves;
+  },
 
-export function optionalRefusal(s: State, move: unknown): Refused {
-  if (hasExactly(move, ['type', 'field', 'florins']) && move.type === 'bribe') return bribeRefusal(s, move.field, move.florins);
-  if (!hasExactly(move, ['type'])) return refuse('optional/malformed');
-  if (move.type === 'done') return undefined;
-  const params = { purse: purse(s), price: move.type === 'cat' ? CAT_PRICE : nextOffer(s)[0] };
-  if (move.type !== 'cat' && move.type !== 'influence') return refuse('optional/malformed');
-  const rule = move.type === 'cat' ? catFault(s) : ringFault(s);
-  return rule && refuse(rule, params);
-}
+  refusal(s, _seat, move) {
+    if (isMove(move, 'bribe', ['field', 'florins'])) return bribeRefusal(s, move.field, move.florins);
+    if (isMove(move, 'done')) return undefined;
+    if (isMove(move, 'cat')) return tooDear(catFault(s), purse(s), CAT_PRICE);
+    if (isMove(move, 'influence')) return tooDear(ringFault(s), purse(s), nextOffer(s)[0]);
+    return refuse('optional/malformed');
+  },
 
-function bribeRefusal(s: State, name: unknown, florins: unknown): Refused {
-  const field = (REGIONS as readonly unknown[]).indexOf(name);
-  if (field < 0 || !isInteger(florins) || florins < 1) return refuse('optional/malformed');
+  apply(s, seat, move, emit) {
+    s.todo.pop();
+    if (move.type !== 'done') s.idle = false;
+    if (move.type === 'cat') buyCat(s, seat, emit);
+    else if (move.type === 'influence') buyInfluence(s, seat, emit);
+    else if (move.type === 'bribe') bribe(s, seat, move, emit);
+  },
+};
+
+const tooDear = (rule: RuleId | undefined, florins: number, price: number): Refusal<RuleId> | undefined =>
+  rule && refuse(rule, { purse: florins, price });
+
+function bribeRefusal(s: State, name: unknown, florins: unknown): Refusal<RuleId> | undefined {
+  const field = fieldNumber(name);
+  if (field === NONE || !isInteger(florins) || florins < 1) return refuse('optional/malformed');
   if (florins > purse(s)) return refuse('bribe/too-dear', { florins, purse: purse(s) });
   const other = equalField(s, field, florins);
   if (other === NONE) return undefined;
-  return refuse('bribe/equal', { field: REGIONS[field] ?? '', other: REGIONS[other] ?? '', total: at(s.bribes, field) + florins });
+  return refuse('bribe/equal', { field: must(REGIONS[field]), other: must(REGIONS[other]), total: at(s.bribes, field) + florins });
 }
 
-export function applyOptional(s: State, move: Optional, emit?: Emit): void {
-  s.todo.pop();
-  if (move.type !== 'done') s.idle = false;
-  if (move.type === 'cat') buyCat(s, emit);
-  else if (move.type === 'influence') buyInfluence(s, emit);
-  else if (move.type === 'bribe') bribe(s, move, emit);
-}
-
-function pay(s: State, florins: number): void {
-  add(s.money, s.seat, -florins);
+function pay(s: State, seat: Seat, florins: number): void {
+  add(s.money, seat, -florins);
   s.bank += florins;
 }
 
-function buyCat(s: State, emit: Emit | undefined): void {
+function buyCat(s: State, seat: Seat, emit: Emit<Event> | undefined): void {
   const from = s.cat;
-  pay(s, CAT_PRICE);
-  s.cat = s.seat;
-  if (from === NONE) emit?.({ type: 'cat-bought', seat: s.seat, florins: CAT_PRICE });
+  pay(s, seat, CAT_PRICE);
+  s.cat = seat;
+  if (from === NONE) emit?.({ type: 'cat-bought', seat, florins: CAT_PRICE });
   else {
     add(s.money, from, CAT_OWNERS_SHARE);
     s.bank -= CAT_OWNERS_SHARE;
-    emit?.({ type: 'cat-taken', seat: s.seat, from, florins: CAT_PRICE, share: CAT_OWNERS_SHARE });
+    emit?.({ type: 'cat-taken', seat, from, florins: CAT_PRICE, share: CAT_OWNERS_SHARE });
   }
   if (s.rats !== 0) s.todo.push('chase');
 }
 
-function buyInfluence(s: State, emit: Emit | undefined): void {
+function buyInfluence(s: State, seat: Seat, emit: Emit<Event> | undefined): void {
   const [florins, points] = nextOffer(s);
   s.ring = (s.ring + 1) % RING.length;
-  pay(s, florins);
-  emit?.({ type: 'influence-bought', seat: s.seat, florins, points, offer: s.ring });
-  climb(s, s.seat, points, emit);
+  pay(s, seat, florins);
+  emit?.({ type: 'influence-bought', seat, florins, points, offer: s.ring });
+  climb(s, seat, points, emit);
 }
 
-function bribe(s: State, move: Bribe, emit: Emit | undefined): void {
-  const field = REGIONS.indexOf(move.field);
-  add(s.money, s.seat, -move.florins);
-  add(s.bribes, field, move.florins);
-  emit?.({ type: 'bribed', seat: s.seat, field: move.field, florins: move.florins, total: at(s.bribes, field) });
+function bribe(s: State, seat: Seat, { field, florins }: Bribe, emit: Emit<Event> | undefined): void {
+  const i = fieldNumber(field);
+  add(s.money, seat, -florins);
+  add(s.bribes, i, florins);
+  emit?.({ type: 'bribed', seat, field, florins, total: at(s.bribes, i) });
   const highest = highestBribe(s);
   if (highest === s.piper) return;
   s.piper = highest;
-  emit?.({ type: 'piper-moved', field: REGIONS[highest] ?? move.field });
+  emit?.({ type: 'piper-moved', field: must(REGIONS[highest]) });
 }

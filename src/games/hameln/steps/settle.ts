@@ -1,14 +1,17 @@
-import type { Seat } from '../../../core/game.ts';
-import { hasExactly } from '../../../core/json.ts';
-import type { Emit } from '../events.ts';
+import { add, at } from '../../../core/counts.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import { isMove } from '../../../core/json.ts';
+import { must } from '../../../core/must.ts';
+import { refuse } from '../../../core/refuse.ts';
+import type { Emit, Step } from '../../../core/steps.ts';
+import type { Event } from '../events.ts';
 import { SETTLE_MOVES, type Settle } from '../moves.ts';
-import { type Refused, refuse } from '../refuse.ts';
-import { active, add, at, due, NONE, type State, seatsOf } from '../state.ts';
+import type { RuleId } from '../rule-ids.ts';
+import { active, due, NONE, type State, seatsOf } from '../state.ts';
 import { houseId, houseNumber, startHouses } from '../town.ts';
 import { beginTurn, newRound } from '../turn.ts';
 
-/** The set-up: men into the start houses in turn order, then women in reverse order. */
-
+type Refused = Refusal<RuleId> | undefined;
 /** By house: whose woman lives there, while somebody thinks ahead. */
 type Women = readonly number[];
 
@@ -34,7 +37,7 @@ function sameNeighbour(s: State, women: Women, seat: Seat, house: number): boole
 
 /** Whether everybody from this place on the track down to the first can still be settled. */
 function canSettle(s: State, women: Women, place: number): boolean {
-  return place < 0 || openTo(s, women, s.order[place] ?? NONE).some((next) => canSettle(s, next, place - 1));
+  return place < 0 || openTo(s, women, must(s.order[place])).some((next) => canSettle(s, next, place - 1));
 }
 
 /** The positions after each house that `seat` may choose by the two neighbourhoods alone. */
@@ -50,41 +53,41 @@ function firstStranded(s: State, women: Women, place: number): Seat {
   if (canSettle(s, women, place)) return NONE;
   let positions: Women[] = [women.slice()];
   for (let i = place; i >= 0; i--) {
-    const seat = s.order[i] ?? NONE;
+    const seat = must(s.order[i]);
     positions = positions.flatMap((w) => openTo(s, w, seat));
     if (positions.length === 0) return seat;
   }
   return NONE;
 }
 
-function houseRefusal(s: State, house: number): Refused {
-  if (due(s) === 'woman') return womanRefusal(s, s.seat, house);
+function houseRefusal(s: State, seat: Seat, house: number): Refused {
+  if (due(s) === 'woman') return womanRefusal(s, seat, house);
   return at(s.men, house) === NONE ? undefined : refuse('start/man-there', { house: houseId(house), other: at(s.men, house) });
 }
 
-export const settleMoves = (s: State): readonly Settle[] =>
-  startHouses(seatsOf(s)).flatMap((house) => (houseRefusal(s, house) ? [] : (SETTLE_MOVES[house] ?? [])));
+/** The set-up: men into the start houses in turn order, then women in reverse order. */
+export const settle: Step<State, Settle, Event, RuleId> = {
+  moves: (s, seat) => startHouses(seatsOf(s)).flatMap((house) => (houseRefusal(s, seat, house) ? [] : must(SETTLE_MOVES[house]))),
 
-export function settleRefusal(s: State, move: unknown): Refused {
-  if (!hasExactly(move, ['type', 'house']) || move.type !== 'settle') return refuse('start/malformed');
-  const house = houseNumber(move.house);
-  if (house === NONE) return refuse('start/malformed');
-  const starts = startHouses(seatsOf(s));
-  if (!starts.includes(house)) return refuse('start/other-house', { house: houseId(house), choices: starts.map(houseId) });
-  return houseRefusal(s, house);
-}
+  refusal(s, seat, move) {
+    const house = isMove(move, 'settle', ['house']) ? houseNumber(move.house) : NONE;
+    if (house === NONE) return refuse('start/malformed');
+    const starts = startHouses(seatsOf(s));
+    if (!starts.includes(house)) return refuse('start/other-house', { house: houseId(house), choices: starts.map(houseId) });
+    return houseRefusal(s, seat, house);
+  },
 
-export function applySettle(s: State, move: Settle, emit?: Emit): void {
-  const { seat } = s;
-  const house = houseNumber(move.house);
-  const who = due(s) === 'man' ? 'man' : 'woman';
-  (who === 'man' ? s.men : s.women)[house] = seat;
-  add(s.family, seat, -1);
-  emit?.({ type: 'settled', seat, house: move.house, who });
-  advance(s, who, emit);
-}
+  apply(s, seat, move, emit) {
+    const house = houseNumber(move.house);
+    const who = due(s) === 'man' ? 'man' : 'woman';
+    (who === 'man' ? s.men : s.women)[house] = seat;
+    add(s.family, seat, -1);
+    emit?.({ type: 'settled', seat, house: move.house, who });
+    advance(s, who, emit);
+  },
+};
 
-function advance(s: State, who: 'man' | 'woman', emit: Emit | undefined): void {
+function advance(s: State, who: 'man' | 'woman', emit: Emit<Event> | undefined): void {
   if (who === 'man' && s.turn + 1 < seatsOf(s)) s.turn++;
   else if (who === 'man') s.todo = ['woman'];
   else if (s.turn > 0) s.turn--;

@@ -1,31 +1,34 @@
-import type { Rng } from '../../../core/game.ts';
-import { hasExactly, isInteger } from '../../../core/json.ts';
-import { draw } from '../counts.ts';
+import { add, at, drawKind } from '../../../core/counts.ts';
+import { isInteger, isMove } from '../../../core/json.ts';
+import { must } from '../../../core/must.ts';
+import { refuse } from '../../../core/refuse.ts';
+import type { Step } from '../../../core/steps.ts';
 import { TRAPS } from '../data.ts';
-import type { Emit } from '../events.ts';
+import type { Event } from '../events.ts';
 import { TRAP_MOVES, type Trap } from '../moves.ts';
-import { type Refused, refuse } from '../refuse.ts';
-import { add, at, type State } from '../state.ts';
-
-/** Chance draws a trap for the seller, who alone sees it. */
+import type { RuleId } from '../rule-ids.ts';
+import type { State } from '../state.ts';
 
 const isLeft = (s: State, value: number): boolean => at(s.stack, value - 1) > 0;
 
-export const trapMoves = (s: State): readonly Trap[] => TRAP_MOVES.filter((m) => isLeft(s, m.value));
+/** Chance draws a trap for the seller, who alone sees it. */
+export const trap: Step<State, Trap, Event, RuleId> = {
+  moves: (s) => TRAP_MOVES.filter((m) => isLeft(s, m.value)),
 
-export const rollTrap = (s: State, rng: Rng): Trap => TRAP_MOVES[draw(s.stack, rng)] ?? { type: 'trap', value: 1 };
+  roll: (s, rng) => must(TRAP_MOVES[drawKind(s.stack, rng)]),
 
-export function trapRefusal(s: State, move: unknown): Refused {
-  if (!hasExactly(move, ['type', 'value']) || move.type !== 'trap' || !isInteger(move.value)) return refuse('trap/malformed');
-  if (move.value < 1 || move.value > TRAPS.length) return refuse('trap/malformed');
-  return isLeft(s, move.value) ? undefined : refuse('trap/none-left', { value: move.value });
-}
+  refusal(s, _seat, move) {
+    if (!isMove(move, 'trap', ['value']) || !isInteger(move.value)) return refuse('trap/malformed');
+    if (move.value < 1 || move.value > TRAPS.length) return refuse('trap/malformed');
+    return isLeft(s, move.value) ? undefined : refuse('trap/none-left', { value: move.value });
+  },
 
-export function applyTrap(s: State, move: Trap, emit?: Emit): void {
-  add(s.stack, move.value - 1, -1);
-  s.drawing--;
-  const own = s.traps[s.seat] ?? [];
-  own.push(move.value);
-  own.sort((a, b) => a - b);
-  emit?.({ type: 'trap-drawn', seat: s.seat, value: move.value });
-}
+  apply(s, _seat, move, emit) {
+    add(s.stack, move.value - 1, -1);
+    s.drawing--;
+    const own = must(s.traps[s.seat]);
+    own.push(move.value);
+    own.sort((a, b) => a - b);
+    emit?.({ type: 'trap-drawn', seat: s.seat, value: move.value });
+  },
+};

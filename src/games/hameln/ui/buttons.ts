@@ -1,8 +1,7 @@
 import { CAT_PRICE } from '../data.ts';
+import { childPrice, nextOffer } from '../look.ts';
 import { DONE } from '../moves.ts';
-import { childPrice } from '../piper.ts';
-import type { Step } from '../state.ts';
-import { nextOffer } from '../steps/optional.ts';
+import type { Task } from '../state.ts';
 import { size } from '../town.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Words } from './words.ts';
@@ -18,7 +17,7 @@ export interface Buttons {
   readonly main?: Button | undefined;
 }
 
-export function buttonsOf(hand: Hand, words: Words, mode: Step | undefined): Buttons {
+export function buttonsOf(hand: Hand, words: Words, mode: Task | undefined): Buttons {
   const make = BUTTONS[mode ?? 'act'];
   return make ? make(hand, words) : {};
 }
@@ -63,7 +62,7 @@ const ransom: Make = (hand, words) => {
   return { main: play(hand, n > 0 ? words('act.pay', { florins }) : words('act.let-go'), true) };
 };
 
-const BUTTONS: Partial<Record<Step, Make>> = {
+const BUTTONS: Partial<Record<Task, Make>> = {
   man: settle,
   woman: settle,
   name: (hand, words) => {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
+import { CATEGORIES, type Category } from '../data.ts';
 import type { Event } from '../events.ts';
-import { CATEGORIES, type Category } from '../score.ts';
 
 /** The final scoring as far as it has been counted: a column for each category that brought anybody anything. */
 export interface Tallied {

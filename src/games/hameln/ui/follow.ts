@@ -1,6 +1,7 @@
+import { add } from '../../../core/counts.ts';
 import { GOODS, REGIONS, SEXES } from '../data.ts';
 import type { Event } from '../events.ts';
-import { add, NONE, type State } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import { circleNumber, houseNumber } from '../town.ts';
 
 /** Changes the picture of the town as one event tells it. What nobody sees on the board is left to the next position. */

@@ -4,7 +4,7 @@ import type { Lang, Phrase } from '../../../core/text.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
 import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import type { DONE, Move } from '../moves.ts';
-import { due, type PlayerStep, type State } from '../state.ts';
+import { due, type PlayerQuestion, type State } from '../state.ts';
 import { circleId, circleNumber, houseId, houseNumber } from '../town.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { newlyOverrun } from './outlook.ts';
@@ -63,7 +63,9 @@ export class Hand {
   });
   readonly moves: readonly Move[] = $derived.by(() => this.draft?.moves ?? NOTHING);
   /** What is asked by the rules, before anything is tried. */
-  readonly asked: PlayerStep | undefined = $derived.by(() => (this.seat === undefined ? undefined : (due(this.table.view) as PlayerStep)));
+  readonly asked: PlayerQuestion | undefined = $derived.by(() =>
+    this.seat === undefined ? undefined : (due(this.table.view) as PlayerQuestion),
+  );
   /** The draft without its last choice, once that has answered the question: something else could be chosen instead. */
   readonly #earlier: Draft | undefined = $derived.by(() => {
     const { draft, seat, table } = this;
@@ -77,7 +79,9 @@ export class Hand {
     return due(view) === 'place' ? view : ((this.#earlier ?? this.draft)?.state ?? view);
   });
   /** What is asked, in this position. */
-  readonly mode: PlayerStep | undefined = $derived.by(() => (this.seat === undefined ? undefined : (due(this.question) as PlayerStep)));
+  readonly mode: PlayerQuestion | undefined = $derived.by(() =>
+    this.seat === undefined ? undefined : (due(this.question) as PlayerQuestion),
+  );
   /** The position as it would be. */
   readonly ahead: State = $derived.by(() => this.draft?.state ?? this.table.view);
   /** Circles that would get a rat, and those that would lose one: sets. */

@@ -1,5 +1,6 @@
+import { at } from '../../../core/counts.ts';
 import type { Move } from '../moves.ts';
-import { at, NONE } from '../state.ts';
+import { NONE } from '../state.ts';
 import { houseId, houseNumber } from '../town.ts';
 import { type Drawing, houseDrawing } from './art/drawings.ts';
 import type { Hand } from './hand.svelte.ts';

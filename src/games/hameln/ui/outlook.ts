@@ -1,7 +1,8 @@
+import { at, sum } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { GOODS, type GoodName } from '../data.ts';
-import { freeAround, isOverrun } from '../rats.ts';
-import { at, NONE, type State, sum } from '../state.ts';
+import { freeAround, isOverrun } from '../look.ts';
+import { NONE, type State } from '../state.ts';
 import { GOOD, HOUSE_COUNT, PRICE, size } from '../town.ts';
 
 /** What a draft would lead to, for those who want to know before. */

@@ -1,9 +1,9 @@
+import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { BOY, GIRL } from '../data.ts';
+import { childPrice, penalty } from '../look.ts';
 import { type Move, ransomOf } from '../moves.ts';
-import { childPrice } from '../piper.ts';
-import { penalty } from '../road.ts';
-import { at, due, type State } from '../state.ts';
+import { due, type State } from '../state.ts';
 
 const NOTHING: readonly Move[] = [];
 

@@ -1,4 +1,4 @@
-import { NONE, type Step } from '../state.ts';
+import { NONE, type Task } from '../state.ts';
 import type { Hand } from './hand.svelte.ts';
 import { kindOf } from './places.ts';
 import type { Words } from './words.ts';
@@ -10,7 +10,7 @@ export interface Stop {
 }
 
 /** The stations of a turn, as far as they are known; undefined where there are none. */
-export function stopsOf(hand: Hand, words: Words, mode: Step | undefined): Stop[] | undefined {
+export function stopsOf(hand: Hand, words: Words, mode: Task | undefined): Stop[] | undefined {
   if (mode === 'man' || mode === 'woman' || mode === 'ransom') return undefined;
   const last: Stop = { text: words('step.after'), state: mode === 'optional' || mode === 'chase' ? 'now' : 'later' };
   const stop = (text: string, now: boolean): Stop => ({ text, state: now ? 'now' : 'done' });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { at } from '../../../../core/counts.ts';
 import { GOODS, ROAD } from '../../data.ts';
 import { game } from '../../game.ts';
-import { isOverrun } from '../../rats.ts';
+import { isOverrun } from '../../look.ts';
 import { columns, sheet, winner } from '../../score.ts';
-import { at, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { CLEANED, circleId, HOUSES_AT, houseNumber, members } from '../../town.ts';
 import { FINAL, INFLUENCE, OFFERS_MADE, OVERRUN, PIPER, START, WEDDING, WORK } from './examples.ts';
 

@@ -1,8 +1,9 @@
+import { add } from '../../../../core/counts.ts';
 import { CHANCE } from '../../../../core/game.ts';
 import type { CircleId, HouseId, Sex } from '../../data.ts';
 import { game } from '../../game.ts';
 import type { Move } from '../../moves.ts';
-import { add, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { circleNumber, houseId, houseNumber, startHouses } from '../../town.ts';
 
 const MARKERS = [2, 2, 1, 2, 2, 1, 3, 2, 2, 1, 2, 2, 1, 3, 2, 1];

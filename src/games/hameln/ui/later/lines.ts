@@ -1,9 +1,9 @@
+import { at } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { CHILD_PRICE, PHASES, REGIONS } from '../../data.ts';
+import { freeAround, highestBribe, isOverrun } from '../../look.ts';
 import { ACT_MOVES, type Move, NAME_MOVES } from '../../moves.ts';
-import { highestBribe } from '../../piper.ts';
-import { freeAround, isOverrun } from '../../rats.ts';
-import { type Action, at, NONE, type PlayerStep } from '../../state.ts';
+import { type Action, NONE, type PlayerQuestion } from '../../state.ts';
 import { BONUS, houseNumber, PRICE, size } from '../../town.ts';
 import type { Drawing } from '../art/drawings.ts';
 import type { Hand } from '../hand.svelte.ts';
@@ -158,7 +158,7 @@ function bribeLines(hand: Hand, words: Words): Line[] {
   return [{ icon: 'piper', title: words(moves ? 'piper.goes' : 'piper.stays', { field }), text: words('piper.asks', { price }) }];
 }
 
-const LINES: Partial<Record<PlayerStep, (hand: Hand, words: Words) => readonly Line[]>> = {
+const LINES: Partial<Record<PlayerQuestion, (hand: Hand, words: Words) => readonly Line[]>> = {
   act: actionLines,
   name: nameLines,
   place: placeLines,
