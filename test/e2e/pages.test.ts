@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -13,13 +13,12 @@ import { DESKTOP, PHONE, visitor } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 import * as pp from './support/pied-piper.ts';
 import { layByMouse, myTurn, playOne, playOut } from './support/rattenscharf.ts';
+import { shoot } from './support/shots.ts';
 import { setTable } from './support/tables.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const shots = join(root, 'docs', 'screenshots');
 const golden = join(root, 'src', 'games', 'rattenscharf', 'golden');
 
-mkdirSync(shots, { recursive: true });
 const { browser, server } = await openHouse('--bot-pace', '0');
 
 type Visit = (page: Page) => Promise<unknown>;
@@ -116,7 +115,7 @@ for (const [size, options] of Object.entries(SIZES))
         await visit(page);
         await page.locator('h1, h2').first().waitFor();
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await page.screenshot({ path: join(shots, `${name}-${size}-${theme}.png`) });
+        await shoot(page, `${name}-${size}-${theme}`);
         found.push(...(await axe(page)).map((line) => `${name}: ${line}`));
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) found.push(`${name}: ${wide} pixels wider than the screen`);

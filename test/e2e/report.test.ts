@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ratskeller } from '../../src/cli/testing/run.ts';
 import { axe } from './support/axe.ts';
 import { DESKTOP, launchBrowser, PHONE, visitor } from './support/browser.ts';
+import { shoot } from './support/shots.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-report-e2e-'));
-const shots = join(import.meta.dirname, '..', '..', 'docs', 'screenshots');
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -41,7 +41,6 @@ test.each([
   expect(await page.evaluate(() => document.fonts.ready.then(() => document.fonts.check('16px "Alegreya Sans"')))).toBe(true);
   expect(await axe(page)).toEqual([]);
   expect(faults).toEqual([]);
-  if (kind !== 'french')
-    await page.screenshot({ path: join(shots, `report-${kind}-${size === PHONE ? 'phone' : 'desktop'}-${theme}.png`) });
+  if (kind !== 'french') await shoot(page, `report-${kind}-${size === PHONE ? 'phone' : 'desktop'}-${theme}`);
   await context.close();
 });

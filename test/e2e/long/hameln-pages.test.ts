@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGS } from '../../../src/core/text.ts';
@@ -9,11 +7,9 @@ import { axe } from '../support/axe.ts';
 import { DESKTOP, PHONE, visitor } from '../support/browser.ts';
 import { type Mode, rush } from '../support/hameln.ts';
 import { openHouse } from '../support/house.ts';
+import { shoot } from '../support/shots.ts';
 import { setTable } from '../support/tables.ts';
 
-const shots = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots');
-
-mkdirSync(shots, { recursive: true });
 const { browser, server } = await openHouse('--bot-pace', '0');
 
 const BOTS = ['bot:greedy', 'bot:random', 'bot:greedy', 'bot:random'];
@@ -36,7 +32,7 @@ for (const [size, { options, bots }] of Object.entries(SIZES))
         if (seen.has(name)) return;
         seen.add(name);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await page.screenshot({ path: join(shots, `hameln-${name}-${size}-${theme}.png`) });
+        await shoot(page, `hameln-${name}-${size}-${theme}`);
         found.push(...(await axe(page)).map((line) => `${name}: ${line}`));
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) found.push(`${name}: ${wide} pixels wider than the screen`);

@@ -1,8 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { axe } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
+import { shoot } from './shots.ts';
 
 /** Plays Die Patin in a page with English texts, as people do: what is lit is pressed, buttons end what may be ended. */
 
@@ -149,11 +148,8 @@ export async function playOut(pages: readonly Page[], way: Way = byMouse, watch?
 /** How the game ended, as the page says it. */
 export const headline = (page: Page): Promise<string | null> => page.locator('section.result h2').textContent();
 
-const SHOTS = join(import.meta.dirname, '..', '..', '..', 'docs', 'screenshots');
-
-/** Takes the page's picture, large and small, by day and by night. Answers what axe finds, and what does not fit. */
+/** Looks at the page large and small, by day and by night. Answers what axe finds, and what does not fit. */
 export async function portray(page: Page, name: string): Promise<string[]> {
-  mkdirSync(SHOTS, { recursive: true });
   const found: string[] = [];
   for (const [size, { viewport }] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
     for (const theme of ['light', 'dark'] as const) {
@@ -162,7 +158,7 @@ export async function portray(page: Page, name: string): Promise<string[]> {
       await page.locator(`html[data-theme=${theme}]`).waitFor();
       // A board measures itself before it fits itself.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      await page.screenshot({ path: join(SHOTS, `${name}-${size}-${theme}.png`) });
+      await shoot(page, `${name}-${size}-${theme}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       found.push(...(await axe(page)), ...(wide > 0 ? [`${wide} pixels wider than the screen`] : []));
     }
