@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -11,20 +11,24 @@ const folder = mkdtempSync(join(tmpdir(), 'ratskeller-serve-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function refused(...args: string[]): string {
+  return refusedWith(2, args);
+}
+
+function refusedWith(expected: number, args: readonly string[], options: SpawnSyncOptions = {}): string {
   const bin = new URL('../bin/ratskeller.js', import.meta.url).pathname;
-  const { status, stderr, stdout } = spawnSync(process.execPath, [bin, 'serve', ...args], { encoding: 'utf8', timeout: 30_000 });
+  const { status, stderr, stdout } = spawnSync(process.execPath, [bin, 'serve', ...args], {
+    ...options,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
   expect(stdout).toBe('');
-  expect(status).toBe(2);
+  expect(status).toBe(expected);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   return stderr;
 }
 
 test('what keeps the server from starting is said in one sentence', () => {
   expect(refused('--port', 'harbour')).toContain('--port must be a whole number');
-  expect(refused('--data', '/dev/null/data', '--port', '0')).toContain('/dev/null/data cannot hold the data');
-  if (process.platform === 'linux') expect(refused('--data', '/proc/data', '--port', '0')).toContain('/proc/data cannot hold the data');
-  expect(refused('--database-url', 'postgres://x@127.0.0.1:1/x', '--port', '0')).toContain('The database does not answer');
-  expect(refused('--database-url', 'nonsense', '--port', '0')).toContain('The database does not answer');
   expect(refused('--host', 'no.such.host.invalid', '--port', '0', '--data', folder)).toContain('no address');
   expect(refused('--log', 'loud')).toContain('--log is one of');
   for (const who of ['everybody', '0', '10.0.0.0/33', '10.0.0.0/8,']) expect(refused('--trust-proxy', who)).toContain('--trust-proxy is');
@@ -32,9 +36,37 @@ test('what keeps the server from starting is said in one sentence', () => {
   expect(refused('--colour', 'red')).toContain('unknown option');
 });
 
+/** A check of the place has failed: status 1. */
+const noPlace = (args: readonly string[], options?: SpawnSyncOptions): string => refusedWith(1, [...args, '--port', '0'], options);
+
+test('a place that cannot hold the data is named in one sentence, and the program ends', () => {
+  expect(noPlace(['--data', '/dev/null/data'])).toContain('/dev/null/data cannot hold the data');
+  if (process.platform === 'linux') expect(noPlace(['--data', '/proc/data'])).toContain('/proc/data cannot hold the data');
+  expect(noPlace(['--database-url', 'postgres://x@127.0.0.1:1/x'])).toContain('The database does not answer');
+  expect(noPlace(['--database-url', 'nonsense'])).toContain('The database does not answer');
+  const env = { ...process.env, DATABASE_URL: 'postgres://x@127.0.0.1:1/x' };
+  expect(noPlace([], { env })).toContain('The database does not answer');
+  // A folder that was named counts for more than the environment.
+  expect(noPlace(['--data', '/dev/null/data'], { env })).toContain('/dev/null/data cannot hold the data');
+});
+
+test('a folder that may be read but not written is named, and the program ends', async () => {
+  const data = join(folder, 'read-only');
+  const server = await startProcess(['--data', data]);
+  expect(await server.end('SIGTERM')).toBe(0);
+  // Root may write everywhere, so somebody else tries.
+  const root = process.getuid?.() === 0;
+  for (const name of readdirSync(data)) chmodSync(join(data, name), root ? 0o644 : 0o444);
+  chmodSync(data, root ? 0o755 : 0o555);
+  chmodSync(folder, 0o755);
+  expect(noPlace(['--data', data], root ? { uid: 65_534, gid: 65_534 } : {})).toContain(`${data} cannot hold the data`);
+  chmodSync(data, 0o755);
+});
+
 test('a port in use is said in one sentence', async () => {
   const server = await startProcess(['--data', folder]);
-  expect(refused('--data', folder, '--port', new URL(server.url).port)).toMatch(/Port \d+ is in use/);
+  expect(refused('--data', join(folder, 'other'), '--port', new URL(server.url).port)).toMatch(/Port \d+ is in use/);
+  expect(noPlace(['--data', folder])).toContain(`Another server uses the folder ${folder}`);
   expect(await server.end('SIGINT')).toBe(0);
 });
 

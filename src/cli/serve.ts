@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { GAMES } from '../games/index.ts';
 import { Fault } from '../lab/fault.ts';
 import type { Server } from '../server/server.ts';
 import { StoreFault } from '../store/backend.ts';
+import type { Place } from '../store/open.ts';
 import { whole } from './flags.ts';
 import { print } from './output.ts';
 
@@ -31,7 +32,9 @@ export function addServe(program: Command): void {
     .option('--port <port>', 'where to listen; 0 for any free port', whole('--port', 0, 65_535), 8787)
     .option('--host <host>', 'address to listen on; 0.0.0.0 for every network', '127.0.0.1')
     .option('--data <folder>', 'folder for the SQLite file', './data')
-    .option('--database-url <url>', 'a PostgreSQL database instead, such as postgres://me@localhost/ratskeller')
+    .addOption(
+      new Option('--database-url <url>', 'a PostgreSQL database instead, such as postgres://me@localhost/ratskeller').env('DATABASE_URL'),
+    )
     .option('--log <level>', 'how much to log on standard error: silent, error, warn, info', logLevel, 'warn')
     .option('--messages <n>', 'messages one socket may send in a second', whole('--messages', 1, 1_000_000))
     .option('--requests <n>', 'requests one address may make in a minute', whole('--requests', 1, 10_000_000))
@@ -72,10 +75,11 @@ function metricsFor(text: string): string {
   return text;
 }
 
-async function serve(flags: ServeFlags): Promise<void> {
-  const server = await open(flags);
+async function serve(flags: ServeFlags, command: Command): Promise<void> {
+  const server = await open(flags, placeOf(flags, command));
+  const ending = signal();
   print(`Ratskeller is open: ${server.url}`);
-  await signal();
+  await ending;
   await server.close();
   // A database that hangs must not keep the process.
   setTimeout(() => process.exit(), 500).unref();
@@ -84,7 +88,15 @@ async function serve(flags: ServeFlags): Promise<void> {
 /** A proxy on this machine: nobody elsewhere can pretend to be it. */
 const LOCAL_PROXY = ['127.0.0.0/8', '::1'];
 
-async function open(flags: ServeFlags): Promise<Server> {
+/** The address may come from the environment, where other users cannot read its password; a folder that was named counts for more. */
+function placeOf({ data, databaseUrl }: ServeFlags, command: Command): Place {
+  const named = command.getOptionValueSource('data') === 'cli' && command.getOptionValueSource('databaseUrl') === 'env';
+  if (databaseUrl === undefined || databaseUrl === '' || named)
+    return { folder: data, writer: new URL('./sqlite-writer.js', import.meta.url) };
+  return { url: databaseUrl };
+}
+
+async function open(flags: ServeFlags, place: Place): Promise<Server> {
   const { messages, requests } = flags;
   // Loaded only here: the other commands start in half the time without it.
   const [{ startServer }, { openThinker }, { makeLog }] = await Promise.all([
@@ -96,10 +108,7 @@ async function open(flags: ServeFlags): Promise<Server> {
     return await startServer({
       host: flags.host,
       port: flags.port,
-      place:
-        flags.databaseUrl === undefined
-          ? { folder: flags.data, writer: new URL('./sqlite-writer.js', import.meta.url) }
-          : { url: flags.databaseUrl },
+      place,
       games: GAMES,
       bots: (metrics) => openThinker({ worker: new URL('./bot-worker.js', import.meta.url), metrics, pace: flags.botPace }),
       // Beside this bundle, in dist/.
@@ -121,7 +130,7 @@ async function open(flags: ServeFlags): Promise<Server> {
 }
 
 function explained(error: unknown, { host, port }: ServeFlags): unknown {
-  if (error instanceof StoreFault) return new Fault(error.message);
+  if (error instanceof StoreFault) return new Fault(error.message, 1);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new Fault(`Port ${port} is in use: stop the other program or choose another with --port.`);
   if (code === 'EACCES') return new Fault(`Port ${port} needs more rights: choose one above 1023 with --port.`);

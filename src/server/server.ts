@@ -44,7 +44,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const connections = new Set<Connection>();
   const limits = { ...LIMITS, ...options.limits };
   const desk = { house, tables, connections, addresses: new Addresses(limits), limits };
-  const cookieSecret = await house.store.keepSecret('cookie', () => randomBytes(32).toString('hex'));
+  const cookieSecret = await cookieSecretOf(house);
   const { web, trustProxy = false, metrics = 'local' } = options;
   const app = await makeApp(desk, { cookieSecret, web, trustProxy, metrics });
   const close = async (): Promise<void> => {
@@ -67,6 +67,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   void tables.wakeBots().catch((err: unknown) => house.log.error({ err }, 'tables not woken'));
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`, house, close };
+}
+
+async function cookieSecretOf({ store, bots }: House): Promise<string> {
+  try {
+    return await store.keepSecret('cookie', () => randomBytes(32).toString('hex'));
+  } catch (error) {
+    // What still runs would keep the process alive.
+    await Promise.allSettled([bots.close(), store.close()]);
+    throw error;
+  }
 }
 
 /** Waits so many milliseconds and no longer: whoever ends a server must not wait for what hangs. */

@@ -1,6 +1,7 @@
 import type { Refusal } from '../core/game.ts';
 import { refused } from '../protocol/to-browser.ts';
 import type { ToServer } from '../protocol/to-server.ts';
+import { StoreAway } from '../store/backend.ts';
 import { type Effect, NotSaved } from './actions/action.ts';
 import { type Asked, act } from './actions/index.ts';
 import { resume, startGame } from './actions/play.ts';
@@ -30,6 +31,7 @@ export class Table {
   #memory: Memory | undefined;
   #touched: number;
   #closed = false;
+  #again: NodeJS.Timeout | undefined;
 
   /** `forget` is called when there turns out to be no such table. */
   constructor(house: House, id: string, forget: () => void) {
@@ -114,6 +116,8 @@ export class Table {
       this.#memory = undefined;
       this.#house.log.warn({ err: error, table: this.id }, 'table dropped');
       if (error instanceof Unplayable) return { rule: 'table/unplayable' };
+      this.#look();
+      if (error instanceof StoreAway) return { rule: 'server/store-away' };
       return { rule: error instanceof NotSaved ? 'server/not-saved' : 'server/fault' };
     });
     if (!refusal) return true;
@@ -200,6 +204,17 @@ export class Table {
     }
   }
 
+  /** What was not answered may be stored all the same: whoever looks on sees it, and bots are asked again, once the store can be read. */
+  #look(): void {
+    if (this.#again || this.#closed) return;
+    this.#again = setTimeout(() => {
+      this.#again = undefined;
+      this.wake().catch((error: unknown) => {
+        if (error instanceof StoreAway) this.#look();
+      });
+    }, RETRY).unref();
+  }
+
   async #botMoves(seat: number, question: string, move: unknown): Promise<void> {
     try {
       const memory = await this.#remember();
@@ -210,8 +225,7 @@ export class Table {
     } catch (error) {
       this.#memory = undefined;
       this.#house.log.warn({ err: error, table: this.id }, 'bot move not saved');
-      // The bot is asked again when the store can be read again.
-      setTimeout(() => void this.wake().catch(() => undefined), RETRY).unref();
+      this.#look();
     }
   }
 }

@@ -15,12 +15,21 @@ export type Job =
 /** A database: reads go through Kysely, whatever must be durable through `commit`. */
 export interface Backend {
   readonly kysely: Kysely<Schema>;
-  /** Runs all jobs in one transaction that is on the disk when this resolves. False, and nothing done, if one met a conflict. */
+  /**
+   * Runs all jobs in one transaction that is on the disk when this resolves. False, and nothing done, if one met a conflict. Rejects
+   * with `StoreAway` if the database gave no answer: then nobody knows whether they were done. Any other error is some job's own,
+   * and nothing was done.
+   */
   commit(jobs: readonly Job[]): Promise<boolean>;
   /** How many commits may be asked for before the first is answered. Jobs that depend on each other are never under way together. */
   readonly lanes: number;
+  /** What is the matter with the database, and what to do about it, in one sentence for whoever runs the server. */
+  explain(error: unknown): string;
   close(): Promise<void>;
 }
+
+/** The database gives no answer. What was asked of it may have been done, or may still be: whoever goes on must read first. */
+export class StoreAway extends Error {}
 
 /** Why there is no store, in one sentence for the person who started the server. */
 export class StoreFault extends Error {}

@@ -1,4 +1,4 @@
-import type { Backend, Job } from './backend.ts';
+import { type Backend, type Job, StoreAway } from './backend.ts';
 
 interface Waiting {
   readonly job: Job;
@@ -6,8 +6,8 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** After so many failures in a row the database is taken to be away, and the rest of the batch is not tried. */
-const GIVE_UP = 3;
+/** So long the jobs of a failed batch are tried one by one; the rest is told that the database is busy, so that nobody waits for ever. */
+const PATIENCE = 1000;
 
 /**
  * Jobs that arrive in one turn of the event loop, or while all lanes are taken, share a commit, so durability costs one flush of the
@@ -74,6 +74,7 @@ export class GroupCommit {
         return;
       }
     } catch (error) {
+      if (error instanceof StoreAway) return this.#giveUp(batch, error);
       if (batch.length === 1) return batch[0]?.reject(error);
     }
     await this.#oneByOne(batch);
@@ -81,21 +82,20 @@ export class GroupCommit {
 
   /** One bad job must not take the others down: each gets a transaction of its own. */
   async #oneByOne(batch: readonly Waiting[]): Promise<void> {
-    let failures = 0;
-    let last: unknown;
-    for (const { job, resolve, reject } of batch) {
-      if (failures >= GIVE_UP) {
-        reject(last);
-        continue;
-      }
+    const started = performance.now();
+    for (const [i, { job, resolve, reject }] of batch.entries()) {
+      if (performance.now() - started > PATIENCE) return this.#giveUp(batch.slice(i), new StoreAway('the database is too busy'));
       try {
         resolve(await this.#commit([job]));
-        failures = 0;
       } catch (error) {
-        failures += 1;
-        last = error;
+        if (error instanceof StoreAway) return this.#giveUp(batch.slice(i), error);
         reject(error);
       }
     }
+  }
+
+  /** The database is away: whoever would come next is told so now. */
+  #giveUp(batch: readonly Waiting[], error: StoreAway): void {
+    for (const { reject } of [...batch, ...this.#waiting.splice(0)]) reject(error);
   }
 }

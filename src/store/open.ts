@@ -1,10 +1,16 @@
+import { StoreFault } from './backend.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, type SqlitePlace } from './sqlite.ts';
 import { Store } from './store.ts';
 
 /** A folder for SQLite, or the address of a PostgreSQL database. */
-export type Place = { readonly folder: string; readonly writer?: URL } | { readonly url: string };
+export type Place = SqlitePlace | { readonly url: string };
 
+/** Opens a store that takes writes; says why not in one sentence otherwise. */
 export async function openStore(place: Place, observe?: (jobs: number, milliseconds: number) => void): Promise<Store> {
-  return new Store('url' in place ? await openPostgres(place.url) : openSqlite(place.folder, place.writer), observe);
+  const store = new Store('url' in place ? await openPostgres(place.url) : openSqlite(place), observe);
+  const health = await store.health();
+  if (health.ok) return store;
+  await store.close();
+  throw new StoreFault(health.problem);
 }

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { type Backend, type Job, StoreFault, type Write } from './backend.ts';
+import { type Backend, type Job, StoreAway, StoreFault, type Write } from './backend.ts';
+import { DEADLINE, Lifeline, within } from './lifeline.ts';
 import { CREATE, type Schema } from './schema.ts';
 
 const APPEND = `insert into entry (table_id, n, seat, move, at)
@@ -9,23 +10,103 @@ const APPEND = `insert into entry (table_id, n, seat, move, at)
 /** Any number; the same in every process that sets the schema up, so that they do it one after the other. */
 const SETUP_LOCK = 7_281_983;
 
+/**
+ * Whatever the server's default: acknowledged means on the disk. Who waits for somebody else's lock gives up before the caller does, so
+ * that one locked row does not look like a database that is away.
+ */
+const BEGIN = `BEGIN; SET LOCAL synchronous_commit TO on; SET LOCAL lock_timeout TO 500; SET LOCAL statement_timeout TO ${DEADLINE - 500}`;
+
 export async function openPostgres(url: string): Promise<Backend> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3000, application_name: 'ratskeller' });
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: DEADLINE, application_name: 'ratskeller' });
   // An idle connection that breaks must not end the process: the next query says what is wrong.
   pool.on('error', () => undefined);
   try {
     await setUp(pool);
   } catch (error) {
-    await pool.end();
-    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
-    throw new StoreFault(`The database does not answer (${reason}): check --database-url and whether PostgreSQL is running.`);
+    void pool.end();
+    throw new StoreFault(explain(error));
   }
+  const lifeline = new Lifeline(() => onClient(pool, (client) => client.query('select 1')));
   return {
-    kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    commit: (jobs) => commit(pool, jobs),
+    kysely: new Kysely<Schema>({
+      dialect: new PostgresDialect({ pool: { connect: () => reader(pool, lifeline), end: async () => undefined } }),
+    }),
+    commit: (jobs) => lifeline.run(() => onClient(pool, (client) => commit(client, jobs))),
     lanes: 1,
-    close: () => pool.end(),
+    explain,
+    close: async () => {
+      lifeline.close();
+      await within(DEADLINE, pool.end()).catch(() => undefined);
+    },
   };
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  '28': 'check the name and password in --database-url',
+  '3D': 'create it, or check the name in --database-url',
+  '42': 'the schema is not the one of this version: restore a backup, or start with an empty database',
+  '53': 'make room on its disk, or give it more resources',
+  '25': 'it takes no writes: check whether --database-url names a standby',
+  XX: 'its files are damaged: restore a backup',
+};
+
+function explain(error: unknown): string {
+  const { message, code = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
+  const reason = message || code;
+  const advice = isAnswer(error) ? CODES[code.slice(0, 2)] : undefined;
+  if (advice) return `The database cannot be used (${reason}): ${advice}.`;
+  return `The database does not answer (${reason}): check --database-url and whether PostgreSQL is running.`;
+}
+
+/** Connection trouble, too many connections, a statement that took too long, a server that shuts down: the same for every job. */
+const ABSENT = /^(08|53300|57)/;
+
+/** Whether PostgreSQL, or its driver, said no to just what it was asked. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError ? !ABSENT.test(error.code ?? '') : error instanceof TypeError || error instanceof RangeError;
+
+const orAway = (error: unknown): unknown =>
+  isAnswer(error) || error instanceof StoreAway ? error : new StoreAway(error instanceof Error ? error.message : String(error));
+
+/** Gives the task a connection and so much time. A connection that gave no answer is torn down: what it still says is nobody's. */
+async function onClient<T>(pool: pg.Pool, task: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw orAway(error);
+  });
+  let broken: Error | undefined;
+  const noteBreak = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', noteBreak);
+  try {
+    return await within(DEADLINE, task(client));
+  } catch (error) {
+    const known = orAway(error);
+    if (known instanceof StoreAway) broken = known;
+    throw known;
+  } finally {
+    client.release(broken);
+    client.off('error', noteBreak);
+  }
+}
+
+/** A connection for Kysely to read by, with the same patience as the one that commits. */
+async function reader(pool: pg.Pool, lifeline: Lifeline): Promise<PostgresPoolClient> {
+  const client = await lifeline.run(() =>
+    pool.connect().catch((error: unknown) => {
+      throw orAway(error);
+    }),
+  );
+  let broken: Error | undefined;
+  const query = (sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> =>
+    lifeline.run(() =>
+      within(DEADLINE, client.query(sql, [...parameters])).catch((error: unknown) => {
+        const known = orAway(error);
+        if (known instanceof StoreAway) broken = known;
+        throw known;
+      }),
+    );
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
 }
 
 /** `if not exists` is not enough: two processes that start at once would both try. */
@@ -40,26 +121,15 @@ async function setUp(pool: pg.Pool): Promise<void> {
   }
 }
 
-async function commit(pool: pg.Pool, jobs: readonly Job[]): Promise<boolean> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  client.on('error', noteBreak);
+async function commit(client: pg.PoolClient, jobs: readonly Job[]): Promise<boolean> {
   try {
-    await client.query('BEGIN');
-    // Whatever the server's default: acknowledged means on the disk.
-    await client.query('SET LOCAL synchronous_commit TO on');
+    await client.query(BEGIN);
     const done = await runAll(client, jobs);
     await client.query(done ? 'COMMIT' : 'ROLLBACK');
     return done;
   } catch (error) {
-    await client.query('ROLLBACK').catch(noteBreak);
+    if (isAnswer(error)) await client.query('ROLLBACK');
     throw error;
-  } finally {
-    client.off('error', noteBreak);
-    client.release(broken);
-  }
-  function noteBreak(error: Error): void {
-    broken = error;
   }
 }
 

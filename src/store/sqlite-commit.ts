@@ -1,8 +1,9 @@
+import { statSync } from 'node:fs';
 import Database from 'libsql';
 import type { Job } from './backend.ts';
 
 /** FULL: a commit returns once the operating system says that the log is on the disk. */
-const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'busy_timeout=5000', 'foreign_keys=ON'];
+const PRAGMAS = ['busy_timeout=1500', 'journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON'];
 
 /** One statement for any number of entries: a third cheaper than a call for each of them. */
 const APPEND = `insert into entry (table_id, n, seat, move, at)
@@ -25,40 +26,85 @@ export function batchOf(jobs: readonly Job[]): Batch {
   };
 }
 
-export function openFile(path: string): Database.Database {
+/** `note` hears of every failure to read. */
+export function openFile(path: string, note: (error: unknown) => void = () => undefined): Database.Database {
   const database = new Database(path);
   for (const pragma of PRAGMAS) database.exec(`PRAGMA ${pragma}`);
-  return remembering(database);
+  return remembering(database, note);
 }
 
 const STATEMENTS = 500;
 
 /** Prepares each statement once: there are a few dozen in all, save for lists of different lengths. */
-function remembering(database: Database.Database): Database.Database {
+function remembering(database: Database.Database, note: (error: unknown) => void): Database.Database {
   const known = new Map<string, Database.Statement>();
   const prepare = database.prepare.bind(database);
   database.prepare = ((sql: string) => {
-    const statement = known.get(sql) ?? prepare(sql);
+    const statement = known.get(sql) ?? heedful(prepare(sql), note);
     if (known.size < STATEMENTS) known.set(sql, statement);
     return statement;
   }) as typeof database.prepare;
   return database;
 }
 
-/** All of the batch in one durable transaction; false, and nothing done, if anything wrote fewer rows than it must. */
-export function commitBatch(writer: Database.Database, batch: Batch): boolean {
-  writer.exec('BEGIN IMMEDIATE');
-  try {
-    if (runAll(writer, batch)) {
-      writer.exec('COMMIT');
-      return true;
+function heedful(statement: Database.Statement, note: (error: unknown) => void): Database.Statement {
+  const all = statement.all.bind(statement);
+  statement.all = (...parameters: unknown[]) => {
+    try {
+      return all(...parameters);
+    } catch (error) {
+      note(error);
+      throw error;
     }
-  } catch (error) {
-    if (writer.inTransaction) writer.exec('ROLLBACK');
-    throw error;
+  };
+  return statement;
+}
+
+/** The one who writes to a file. */
+export class SqliteWriter {
+  readonly #path: string;
+  readonly #database: Database.Database;
+  readonly #inode: number;
+
+  constructor(path: string) {
+    this.#path = path;
+    this.#database = openFile(path);
+    this.#inode = statSync(path).ino;
   }
-  writer.exec('ROLLBACK');
-  return false;
+
+  /** All of the batch in one durable transaction; false, and nothing done, if anything wrote fewer rows than it must. */
+  commit(batch: Batch): boolean {
+    const writer = this.#database;
+    this.#mustBeThere();
+    writer.exec('BEGIN IMMEDIATE');
+    try {
+      if (runAll(writer, batch)) {
+        writer.exec('COMMIT');
+        return true;
+      }
+    } catch (error) {
+      if (writer.inTransaction) writer.exec('ROLLBACK');
+      throw error;
+    }
+    writer.exec('ROLLBACK');
+    return false;
+  }
+
+  /** After a clean end everything is in the one file, so that whoever copies it has all. */
+  close(): void {
+    try {
+      this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // A full or damaged disk: the next start reads the log beside the file.
+    }
+    this.#database.close();
+  }
+
+  /** Whoever writes to a file that was removed or replaced hears that all is well, and finds nothing of it after a restart. */
+  #mustBeThere(): void {
+    if (statSync(this.#path, { throwIfNoEntry: false })?.ino === this.#inode) return;
+    throw Object.assign(new Error('the file was removed or replaced'), { code: 'FILE_GONE' });
+  }
 }
 
 function runAll(writer: Database.Database, { entries, count, writes }: Batch): boolean {

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Batch, commitBatch, openFile } from './sqlite-commit.ts';
+import { type Batch, SqliteWriter } from './sqlite-commit.ts';
 
 /** The thread that waits for the disk, so that the server need not. One batch at a time; each is answered. */
-export type Written = { readonly done: boolean } | { readonly error: string };
+export type Written = { readonly done: boolean } | { readonly error: string; readonly code: string | undefined };
 
-const writer = openFile(workerData as string);
+const writer = new SqliteWriter(workerData as string);
 
 parentPort?.on('message', (batch: Batch | undefined) => {
   if (batch === undefined) {
@@ -17,8 +17,10 @@ parentPort?.on('message', (batch: Batch | undefined) => {
 
 function write(batch: Batch): Written {
   try {
-    return { done: commitBatch(writer, batch) };
+    return { done: writer.commit(batch) };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return error instanceof Error
+      ? { error: error.message, code: (error as NodeJS.ErrnoException).code }
+      : { error: String(error), code: undefined };
   }
 }

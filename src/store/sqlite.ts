@@ -1,52 +1,116 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import type Database from 'libsql';
-import { type Backend, StoreFault } from './backend.ts';
+import { type Backend, StoreAway, StoreFault } from './backend.ts';
+import { holdFolder, prepareFolder } from './folder.ts';
 import { CREATE, type Schema } from './schema.ts';
-import { batchOf, commitBatch, openFile } from './sqlite-commit.ts';
+import { type Batch, batchOf, openFile, SqliteWriter } from './sqlite-commit.ts';
 import { WriterThread } from './writer-thread.ts';
 
 /** The thread has the next batch at hand while the server is still busy with the answers to the last one. */
 const LANES = 4;
 
-/** `writer` is the built file of the thread that commits; without one this thread does it. */
-export function openSqlite(folder: string, writer?: URL): Backend {
-  const path = join(folder, 'ratskeller.sqlite');
-  const database = prepareFile(folder, path);
-  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  if (!writer) {
-    const own = openFile(path);
-    const close = async (): Promise<void> => {
-      own.close();
-      database.close();
-    };
-    return { kysely, commit: async (jobs) => commitBatch(own, batchOf(jobs)), lanes: 1, close };
-  }
-  const thread = new WriterThread(writer, path);
-  const close = async (): Promise<void> => {
-    await thread.close();
-    database.close();
-  };
-  return { kysely, commit: (jobs) => thread.commit(batchOf(jobs)), lanes: LANES, close };
+export interface SqlitePlace {
+  readonly folder: string;
+  /** The built file of the thread that commits; without one this thread does it. */
+  readonly writer?: URL | undefined;
+  /** Only tests open a file twice: two servers would not hear of each other's moves. */
+  readonly shared?: boolean | undefined;
 }
 
-/** The connection for reading, which also makes the file and its tables. */
-function prepareFile(folder: string, path: string): Database.Database {
+export function openSqlite({ folder, writer, shared = false }: SqlitePlace): Backend {
+  const path = join(folder, 'ratskeller.sqlite');
+  const watch = new Watch(folder, path);
+  const release = watch.explained(() => {
+    prepareFolder(folder, path);
+    return shared ? () => undefined : holdFolder(folder);
+  });
+  const database = watch.explained(() => prepareFile(path, watch), release);
+  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const thread = writer ? new WriterThread(writer, path) : undefined;
+  const own = thread ? undefined : new SqliteWriter(path);
+  const write = async (batch: Batch): Promise<boolean> => (thread ? thread.commit(batch) : (own?.commit(batch) ?? false));
+  return {
+    kysely,
+    commit: (jobs) => watch.commit(() => write(batchOf(jobs))),
+    lanes: thread ? LANES : 1,
+    explain: watch.explain,
+    close: async () => {
+      await thread?.close();
+      own?.close();
+      database.close();
+      release();
+    },
+  };
+}
+
+/** The connection for reading, which also makes the tables. */
+function prepareFile(path: string, watch: Watch): Database.Database {
+  const database = openFile(path, watch.note);
   try {
-    makeFolder(resolve(folder));
-    const database = openFile(path);
+    checkWhole(database);
     for (const sql of CREATE) database.exec(sql);
     return database;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StoreFault(`The folder ${folder} cannot hold the data (${reason}): choose one that can be written with --data.`);
+    database.close();
+    throw error;
   }
 }
 
-/** One level at a time: where folders cannot be made, as under /proc, Node's own recursive way tries for ever. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
+/** Half a second for a hundred megabytes; a damaged page that is found now has not yet been written over. */
+function checkWhole(database: Database.Database): void {
+  const [row] = database.prepare('PRAGMA quick_check(1)').all() as { readonly quick_check?: string }[];
+  const found = row?.quick_check ?? 'no answer';
+  if (found !== 'ok') throw Object.assign(new Error(found.split('\n').at(-1)), { code: 'SQLITE_CORRUPT' });
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? '') : '');
+const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+
+/** Watches over a file: once it is seen to be damaged nothing more is written to it. */
+class Watch {
+  readonly #folder: string;
+  readonly #path: string;
+  #damage: unknown;
+
+  constructor(folder: string, path: string) {
+    this.#folder = folder;
+    this.#path = path;
+  }
+
+  note = (error: unknown): void => {
+    if (isDamage(error)) this.#damage ??= error;
+  };
+
+  async commit(write: () => Promise<boolean>): Promise<boolean> {
+    if (this.#damage !== undefined) throw this.#damage;
+    try {
+      return await write();
+    } catch (error) {
+      this.note(error);
+      if (codeOf(error).startsWith('SQLITE_BUSY')) throw new StoreAway('another program holds the file');
+      throw error;
+    }
+  }
+
+  explained<T>(open: () => T, release: () => void = () => undefined): T {
+    try {
+      return open();
+    } catch (error) {
+      release();
+      throw error instanceof StoreFault ? error : new StoreFault(this.explain(error));
+    }
+  }
+
+  explain = (error: unknown): string => {
+    const reason = error instanceof Error ? error.message : String(error);
+    const code = codeOf(error);
+    if (isDamage(error)) return `The file ${this.#path} is damaged (${reason}): restore a backup of it, or move it away to begin anew.`;
+    if (code === 'FILE_GONE') return `The file ${this.#path} was removed or replaced while the server ran: put it back and start again.`;
+    if (/^(SQLITE_FULL|ENOSPC)/.test(code)) return `The disk that holds ${this.#path} is full: make room on it.`;
+    if (code === 'SQLITE_ERROR') return `The file ${this.#path} does not fit this version (${reason}): restore a backup of it.`;
+    if (error instanceof StoreAway || code.startsWith('SQLITE_BUSY'))
+      return `The file ${this.#path} gives no answer (${reason}): see whether its disk works and no other program holds it.`;
+    return `The folder ${this.#folder} cannot hold the data (${reason}): choose one that can be written with --data.`;
+  };
 }

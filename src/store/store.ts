@@ -2,6 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Entry } from '../core/match.ts';
 import type { Backend, Write } from './backend.ts';
 import { GroupCommit } from './group-commit.ts';
+import { DEADLINE, within } from './lifeline.ts';
 import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
 import * as rows from './rows.ts';
 import type { SeatTable, TablesTable } from './schema.ts';
@@ -13,6 +14,9 @@ export interface Stored {
   readonly entries: readonly StoredEntry[];
   readonly chat: readonly StoredChat[];
 }
+
+/** Whether the database takes writes; if not, why, in one sentence for whoever runs the server. */
+export type Health = { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
 /** Lines of chat that are kept in sight. */
 export const CHAT_LINES = 100;
@@ -26,6 +30,7 @@ const WAITING = 100;
 export class Store {
   readonly #backend: Backend;
   readonly #commits: GroupCommit;
+  #checking: Promise<Health> | undefined;
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
     this.#backend = backend;
@@ -220,12 +225,24 @@ export class Store {
     return (await this.secret(name)) ?? '';
   }
 
-  /** Whether the database answers. */
-  async healthy(): Promise<boolean> {
-    return this.secret('cookie').then(
-      () => true,
-      () => false,
-    );
+  /** Whether something can be written now: the only way to know is to write it. Whoever asks meanwhile gets the same answer. */
+  health(): Promise<Health> {
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = undefined;
+    });
+    return this.#checking;
+  }
+
+  async #check(): Promise<Health> {
+    const value = String(Date.now());
+    const insert = this.#backend.kysely.insertInto('secret').values({ name: 'health', value });
+    const query = insert.onConflict((c) => c.column('name').doUpdateSet({ value })).compile();
+    try {
+      await within(DEADLINE, this.#write(query, 1));
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, problem: this.#backend.explain(error) };
+    }
   }
 
   /** Finishes what is under way, then closes. */

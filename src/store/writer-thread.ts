@@ -1,10 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import { StoreAway } from './backend.ts';
+import { DEADLINE } from './lifeline.ts';
 import type { Batch } from './sqlite-commit.ts';
 import type { Written } from './sqlite-writer.ts';
 
 interface Asked {
   readonly resolve: (done: boolean) => void;
   readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
 }
 
 /** Hands batches to a thread of its own, which answers them one after the other. A thread that dies is replaced for the next batch. */
@@ -14,6 +17,8 @@ export class WriterThread {
   #worker: Worker | undefined;
   /** The batches under way, in the order in which they will be answered. */
   #asked: Asked[] = [];
+  /** The disk keeps the thread waiting: until it answers, nobody else is made to wait as long. */
+  #stuck = false;
 
   constructor(file: URL, path: string) {
     this.#file = file;
@@ -21,8 +26,13 @@ export class WriterThread {
   }
 
   commit(batch: Batch): Promise<boolean> {
+    if (this.#stuck) return Promise.reject(new StoreAway('the disk does not answer'));
     return new Promise((resolve, reject) => {
-      this.#asked.push({ resolve, reject });
+      const timer = setTimeout(() => {
+        this.#stuck = true;
+        reject(new StoreAway('the disk does not answer'));
+      }, DEADLINE);
+      this.#asked.push({ resolve, reject, timer });
       this.#worker ??= this.#start();
       this.#worker.postMessage(batch);
     });
@@ -38,19 +48,27 @@ export class WriterThread {
 
   #start(): Worker {
     const worker = new Worker(this.#file, { workerData: this.#path });
-    worker.on('message', (written: Written) => {
-      const asked = this.#asked.shift();
-      if ('done' in written) asked?.resolve(written.done);
-      else asked?.reject(new Error(written.error));
-    });
+    worker.on('message', (written: Written) => this.#answer(written));
     // Whether the batches under way were stored is not known: their tables will read the log and see.
     const died = (error?: Error): void => {
       if (this.#worker !== worker) return;
       this.#worker = undefined;
-      for (const { reject } of this.#asked.splice(0)) reject(error ?? new Error('the thread that writes has ended'));
+      this.#stuck = false;
+      for (const { reject, timer } of this.#asked.splice(0)) {
+        clearTimeout(timer);
+        reject(new StoreAway(error?.message ?? 'the thread that writes has ended'));
+      }
     };
     worker.on('error', died);
     worker.on('exit', () => died());
     return worker;
+  }
+
+  #answer(written: Written): void {
+    this.#stuck = false;
+    const asked = this.#asked.shift();
+    clearTimeout(asked?.timer);
+    if ('done' in written) asked?.resolve(written.done);
+    else asked?.reject(Object.assign(new Error(written.error), { code: written.code }));
   }
 }

@@ -11,6 +11,8 @@ export interface Postgres {
   readonly url: string;
   /** Kills it with -9. */
   crash(): Promise<void>;
+  /** Stops it and everybody it serves with SIGSTOP: nothing is closed, and nothing answers. Returns how to let them go on. */
+  freeze(): Promise<() => void>;
   /** Starts it again on the same data. */
   revive(): Promise<void>;
   stop(): Promise<void>;
@@ -96,8 +98,33 @@ export async function startPostgres(): Promise<Postgres> {
     await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
   };
+  const freeze = async (): Promise<() => void> => {
+    const pids = [child?.pid ?? 0, ...(await backends(url))];
+    const tell = (signal: NodeJS.Signals): void => {
+      for (const pid of pids) {
+        try {
+          process.kill(pid, signal);
+        } catch {
+          // Gone meanwhile.
+        }
+      }
+    };
+    tell('SIGSTOP');
+    return () => tell('SIGCONT');
+  };
   await revive();
-  return { url, crash: () => end('SIGKILL'), revive: () => revive(), stop };
+  return { url, freeze, crash: () => end('SIGKILL'), revive: () => revive(), stop };
+}
+
+/** The processes that serve somebody. */
+async function backends(url: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  return rows.map(({ pid }) => pid);
 }
 
 /** False if it has ended instead. */

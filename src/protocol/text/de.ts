@@ -8,6 +8,8 @@ export const de: Translation<typeof en> = {
   'rule.server/too-large': 'Das ist zu lang zum Senden.',
   'rule.server/too-many-tables': 'Du siehst zu vielen Tischen zugleich zu. Schließe erst einen davon.',
   'rule.server/not-saved': 'Das ließ sich gerade nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.',
+  'rule.server/store-away':
+    'Das Haus kommt gerade nicht an seine Bücher. Was gezeigt wurde, ist nicht verloren. Versuch es gleich noch einmal.',
   'rule.server/fault': 'Im Haus ging etwas schief. Versuch es noch einmal; was gezeigt wurde, ist nicht verloren.',
   'rule.server/no-cookie': 'Dein Browser hat kein Cookie geschickt. Erlaube Cookies für diese Seite und lade sie neu.',
   'rule.server/other-origin': 'Diese Anfrage kam von einer fremden Seite. Öffne die Seite des Hauses selbst.',

@@ -8,6 +8,7 @@ export const en = {
   'rule.server/too-large': 'That is too long to be sent.',
   'rule.server/too-many-tables': 'You are looking at too many tables at once. Close one of them first.',
   'rule.server/not-saved': 'This could not be saved just now, so it did not happen. Try again.',
+  'rule.server/store-away': 'The house cannot reach its books just now. Nothing that was shown is lost. Try again in a moment.',
   'rule.server/fault': 'Something went wrong in the house. Try again; nothing that was shown is lost.',
   'rule.server/no-cookie': 'Your browser did not send its cookie. Allow cookies for this site and reload the page.',
   'rule.server/other-origin': 'This request came from another site. Open the house’s own page.',

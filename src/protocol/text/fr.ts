@@ -8,6 +8,8 @@ export const fr: Translation<typeof en> = {
   'rule.server/too-large': 'C’est trop long pour être envoyé.',
   'rule.server/too-many-tables': 'Vous regardez trop de tables à la fois. Fermez-en une d’abord.',
   'rule.server/not-saved': 'L’enregistrement vient d’échouer, donc rien n’a eu lieu. Réessayez.',
+  'rule.server/store-away':
+    'La maison n’a plus accès à ses livres pour l’instant. Rien de ce qui a été montré n’est perdu. Réessayez dans un moment.',
   'rule.server/fault': 'Quelque chose a mal tourné dans la maison. Réessayez ; rien de ce qui a été montré n’est perdu.',
   'rule.server/no-cookie': 'Votre navigateur n’a pas envoyé son cookie. Autorisez les cookies pour ce site et rechargez la page.',
   'rule.server/other-origin': 'Cette demande venait d’un autre site. Ouvrez la page de la maison.',

@@ -8,6 +8,7 @@ export const nl: Translation<typeof en> = {
   'rule.server/too-large': 'Dat is te lang om te versturen.',
   'rule.server/too-many-tables': 'Je kijkt bij te veel tafels tegelijk. Sluit er eerst een.',
   'rule.server/not-saved': 'Dit kon zojuist niet worden bewaard, dus het is niet gebeurd. Probeer het opnieuw.',
+  'rule.server/store-away': 'Het huis kan even niet bij zijn boeken. Wat getoond is, is niet verloren. Probeer het zo meteen opnieuw.',
   'rule.server/fault': 'Er ging iets mis in het huis. Probeer het opnieuw; wat getoond is, is niet verloren.',
   'rule.server/no-cookie': 'Je browser stuurde geen cookie. Sta cookies toe voor deze site en laad de pagina opnieuw.',
   'rule.server/other-origin': 'Dit verzoek kwam van een andere site. Open de pagina van het huis zelf.',

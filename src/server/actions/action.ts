@@ -1,6 +1,7 @@
 import type { Refusal, Viewer } from '../../core/game.ts';
 import type { ScoreSheet } from '../../core/sheet.ts';
 import type { ToServer } from '../../protocol/to-server.ts';
+import { StoreAway } from '../../store/backend.ts';
 import type { StoredChat } from '../../store/rows.ts';
 import type { House } from '../house.ts';
 import type { Memory } from '../memory.ts';
@@ -45,6 +46,7 @@ export class NotSaved extends Error {}
 
 export async function saved(write: Promise<boolean>): Promise<void> {
   const done = await write.catch((error: unknown) => {
+    if (error instanceof StoreAway) throw error;
     throw new NotSaved(error instanceof Error ? error.message : String(error));
   });
   if (!done) throw new NotSaved('something else was stored meanwhile');

@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Refusal } from '../../core/game.ts';
+import { StoreAway } from '../../store/backend.ts';
 import type { Desk } from '../desk.ts';
 import { limitConnections, limitRequests } from './door.ts';
 import { keyRoutes } from './key.ts';
@@ -102,7 +103,8 @@ function guard(app: FastifyInstance, { house }: Desk): void {
 }
 
 /** Nobody is shown an error's own words. */
-function refusalOf(error: FastifyError): Refusal {
+function refusalOf(error: FastifyError | StoreAway): Refusal {
+  if (error instanceof StoreAway) return { rule: 'server/store-away' };
   if (error.statusCode === 413) return { rule: 'server/too-large' };
   if (error.statusCode !== undefined && error.statusCode < 500) return { rule: 'server/malformed', params: { place: 'body' } };
   return { rule: 'server/fault' };

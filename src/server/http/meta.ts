@@ -5,10 +5,14 @@ import { refuseHttp } from './refusals.ts';
 /** For those who run the server, and for programs. */
 export function metaRoutes(app: FastifyInstance, { house }: Desk, metrics: 'local' | 'open'): void {
   const config = { meter: 'meta' } as const;
-  app.get('/healthz', { config, schema: { summary: 'Whether the server and its database answer' } }, async (_request, reply) => {
-    const ok = await house.store.healthy();
-    return reply.code(ok ? 200 : 503).send({ ok });
-  });
+  app.get(
+    '/healthz',
+    { config, schema: { summary: 'Whether the server can store what is played; if not, why' } },
+    async (_request, reply) => {
+      const health = await house.store.health();
+      return reply.code(health.ok ? 200 : 503).send(health);
+    },
+  );
 
   app.get('/metrics', { config, schema: { summary: 'Figures for Prometheus' } }, async (request, reply) => {
     if (metrics === 'local' && !isLocal(request)) return refuseHttp(reply, { rule: 'server/not-found' });

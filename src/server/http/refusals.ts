@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'server/too-fast': 429,
   'server/fault': 500,
   'server/not-saved': 503,
+  'server/store-away': 503,
 };
 
 /** Every error has one body: the rule and what its sentence needs. */
