@@ -6,8 +6,8 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** So long the jobs of a failed batch are tried one by one; the rest is told that the database is busy, so that nobody waits for ever. */
-const PATIENCE = 1000;
+/** So long the parts of a failed batch are tried; the rest is told that the database is busy, so that nobody waits for ever. */
+const PATIENCE = 2000;
 
 /**
  * Jobs that arrive in one turn of the event loop, or while all lanes are taken, share a commit, so durability costs one flush of the
@@ -65,33 +65,25 @@ export class GroupCommit {
     for (const resolve of this.#whenIdle.splice(0)) resolve();
   }
 
-  async #together(batch: readonly Waiting[]): Promise<void> {
+  /** One bad job must not take the others down: a batch that failed is halved until it stands alone. */
+  async #together(batch: readonly Waiting[], since = performance.now()): Promise<void> {
     const started = performance.now();
+    if (started - since > PATIENCE) return this.#giveUp(batch, new StoreAway('the database is too busy'));
+    const [only, another] = batch;
     try {
-      if (await this.#commit(batch.map((w) => w.job))) {
-        this.#observe(batch.length, performance.now() - started);
-        for (const { resolve } of batch) resolve(true);
+      const done = await this.#commit(batch.map((w) => w.job));
+      if (done) this.#observe(batch.length, performance.now() - started);
+      if (done || another === undefined) {
+        for (const { resolve } of batch) resolve(done);
         return;
       }
     } catch (error) {
       if (error instanceof StoreAway) return this.#giveUp(batch, error);
-      if (batch.length === 1) return batch[0]?.reject(error);
+      if (another === undefined) return only?.reject(error);
     }
-    await this.#oneByOne(batch);
-  }
-
-  /** One bad job must not take the others down: each gets a transaction of its own. */
-  async #oneByOne(batch: readonly Waiting[]): Promise<void> {
-    const started = performance.now();
-    for (const [i, { job, resolve, reject }] of batch.entries()) {
-      if (performance.now() - started > PATIENCE) return this.#giveUp(batch.slice(i), new StoreAway('the database is too busy'));
-      try {
-        resolve(await this.#commit([job]));
-      } catch (error) {
-        if (error instanceof StoreAway) return this.#giveUp(batch.slice(i), error);
-        reject(error);
-      }
-    }
+    const half = batch.length >> 1;
+    await this.#together(batch.slice(0, half), since);
+    await this.#together(batch.slice(half), since);
   }
 
   /** The database is away: whoever would come next is told so now. */

@@ -14,7 +14,7 @@ const SETUP_LOCK = 7_281_983;
  * Whatever the server's default: acknowledged means on the disk. Who waits for somebody else's lock gives up before the caller does, so
  * that one locked row does not look like a database that is away.
  */
-const BEGIN = `BEGIN; SET LOCAL synchronous_commit TO on; SET LOCAL lock_timeout TO 500; SET LOCAL statement_timeout TO ${DEADLINE - 500}`;
+const BEGIN = `BEGIN; SET LOCAL synchronous_commit TO on; SET LOCAL lock_timeout TO 250; SET LOCAL statement_timeout TO ${DEADLINE - 500}`;
 
 export async function openPostgres(url: string): Promise<Backend> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: DEADLINE, application_name: 'ratskeller' });
