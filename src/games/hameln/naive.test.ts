@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { CHANCE } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
+import { parseRecord } from '../../core/parse-record.ts';
+import { replay } from '../../core/replay.ts';
+import { pick, seeded } from '../../core/rng.ts';
+import { game } from './game.ts';
+import { hameln } from './index.ts';
+import type { Move } from './moves.ts';
+import type { State } from './state.ts';
+import { piecesOf } from './testing/naive/compare.ts';
+import { wholeGame } from './testing/naive/game.ts';
+import { points, winner } from './testing/naive/score.ts';
+import { newWorld, type Question, type World } from './testing/naive/town.ts';
+
+/** Whole games in which the rules are compared with slow and plain ones after every entry. */
+type Choose = (s: State, question: Question) => Move | undefined;
+
+function beside(seats: number, choose: Choose): number {
+  const s = game.setup(seats, {});
+  const world = newWorld(seats);
+  const story = wholeGame(world);
+  let entries = 0;
+  for (let told = story.next(); !told.done; entries++) {
+    const { seat, moves } = told.value;
+    expect(game.pending(s)).toEqual([seat]);
+    expect(game.moves(s, seat)).toEqual(moves);
+    same(s, world);
+    const move = choose(s, told.value);
+    if (!move) return entries;
+    game.apply(s, seat, move);
+    told = story.next(move);
+  }
+  expect(game.pending(s)).toEqual([]);
+  same(s, world);
+  expect(game.payoffs(s)).toEqual(s.money.map((_, seat) => (seat === winner(world) ? 1 : 0)));
+  return entries;
+}
+
+function same(s: State, world: World): void {
+  const pieces = piecesOf(world);
+  const there = Object.fromEntries(Object.keys(pieces).map((field) => [field, s[field as keyof State]]));
+  expect(there).toEqual(pieces);
+  const columns = points(world);
+  const { categories, rows, ending } = game.sheet(s);
+  expect(categories).toEqual(Object.keys(columns));
+  expect(rows).toEqual(s.money.map((_, seat) => Object.values(columns).map((column) => column[seat])));
+  expect(ending).toBe(world.ending);
+}
+
+const GAMES = 25;
+
+test.each([3, 4, 5])('random games are played as the plain rules play them, %i players', { timeout: 60_000 }, (seats) => {
+  const rng = seeded(seats);
+  let entries = 0;
+  for (let i = 0; i < GAMES; i++)
+    entries += beside(seats, (s, { seat, moves }) => (seat === CHANCE ? game.roll(s, rng) : pick(moves, rng)));
+  expect(entries).toBeGreaterThan(GAMES * 100);
+});
+
+const folder = join(import.meta.dirname, 'golden');
+test.each(readdirSync(folder))('%s is played as the plain rules play it', (name) => {
+  const parsed = parseRecord(readFileSync(join(folder, name), 'utf8'));
+  if (!parsed.ok) expect.fail(`${name} cannot be read`);
+  const again = replay(hameln.game, parsed.record);
+  if (!again.ok) expect.fail(`${name} cannot be replayed`);
+  const { log, kept, seats } = again.match;
+  const left = kept.map((i) => must(log[i]).move as Move);
+  expect(beside(seats, () => left.shift())).toBe(kept.length);
+});
