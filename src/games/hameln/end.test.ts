@@ -78,6 +78,18 @@ test('[end/ties] [influence/decides] equal points: more influence wins alone', (
   expect(game.payoffs(state)).toEqual([0, 1, 0]);
 });
 
+test('[end/ties] influence breaks a tie for victory, whoever plays first', () => {
+  for (const order of [
+    [0, 1, 2],
+    [1, 0, 2],
+  ]) {
+    const { state, totals } = scored(3, { money: [5, 0, 4], rank: [1, 0, 2], order, road: [2, 0, 0] });
+    // Influence 2, 3, 1, money 5, 1, 3, road -3, 0, -1.
+    expect(totals).toEqual([14, 14, 13]);
+    expect(game.payoffs(state)).toEqual([0, 1, 0]);
+  }
+});
+
 test('[turn/game-over] [turn/not-yours] after the end nobody, and before it only who is asked', () => {
   const { state } = scored(3, {});
   expect(game.refusal(state, 0, { type: 'done' })).toEqual({ rule: 'turn/game-over' });

@@ -83,6 +83,9 @@ test('[ring/top] [influence/top] on the top step it is bought without effect, an
   const t = after({ set: { influence: [10, 10, 0], rank: [1, 0, 2] } });
   t.play({ type: 'influence' });
   expect(t.state).toMatchObject({ influence: [10, 10, 0], rank: [1, 0, 2], ring: 0, money: [2, 0, 0] });
+  const highest = after({ set: { influence: [10, 10, 0], rank: [0, 1, 2] } });
+  highest.play({ type: 'influence' });
+  expect(highest.state).toMatchObject({ influence: [10, 10, 0], rank: [0, 1, 2], ring: 0 });
 });
 
 test('[bribe/put] the piper goes at once where most lies', () => {

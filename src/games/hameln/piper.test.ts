@@ -169,6 +169,14 @@ test('[piper/dead-town] somebody who does something optional keeps the phase goi
   expect(t.state.phase).toBe(2);
 });
 
+test('[piper/dead-town] passing is forgotten as soon as somebody does something', () => {
+  const t = dying(1, [0, 3, 3]);
+  t.play({ type: 'act', action: 'sell' }, { type: 'swap', good: 'bread' }, { type: 'done' }, { type: 'trap', value: 1 });
+  // Seat 1 passes, seat 2 does something, seat 0 has to pass; then seat 1 does something and seat 2 passes.
+  t.play({ type: 'done' }, { type: 'bribe', field: 'red', florins: 1 }, { type: 'bribe', field: 'red', florins: 1 }, { type: 'done' });
+  expect(t.state).toMatchObject({ phase: 1, round: 3 });
+});
+
 test('[piper/patience] a phase ends with its fiftieth round', () => {
   const round = (n: number) => {
     const t = table({ set: { round: n, turn: 2, seat: 2 } });

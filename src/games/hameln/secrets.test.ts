@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
 import { pending, start, submit, takeBackRefusal } from '../../core/match.ts';
+import { must } from '../../core/must.ts';
 import { seeded } from '../../core/rng.ts';
 import { game } from './game.ts';
 import { hameln } from './index.ts';
@@ -31,11 +32,19 @@ test('[setup/secret] others hear that a trap is drawn, not which', () => {
   for (const viewer of [0, 2, null]) expect(game.redact(drawn, viewer)).toEqual({ type: 'trap-drawn', seat: 1, value: UNKNOWN });
 });
 
-test('a view shares nothing with the table', () => {
+test.each<[string, (s: State) => State]>([
+  ['a view', (s) => game.view(s, 0)],
+  ['a view after the end', (s) => game.view({ ...s, ending: 'emperor' }, null)],
+  ['a copy', (s) => must(game.copy)(s)],
+  ['an imagined world', (s) => game.imagine(game.view(s, 0), 0, seeded(1))],
+])('%s shares nothing with the table', (_, made) => {
   const s = opened(3);
+  s.traps = [[1, 3], [2], []];
   const before = JSON.stringify(s);
-  const seen = game.view(s, 0);
-  for (const value of Object.values(seen)) if (Array.isArray(value)) value.push(99 as never);
+  const other = made(s);
+  const lists: unknown[][] = [...Object.values(other).filter((value) => Array.isArray(value)), ...other.traps];
+  for (const list of lists) list.push(99);
+  expect(lists.length).toBeGreaterThan(20);
   expect(JSON.stringify(s)).toBe(before);
 });
 

@@ -4,6 +4,7 @@ import { seeded } from '../../core/rng.ts';
 import { CIRCLES, GOOD_CUBES, HOUSES, type HouseId, MARKERS, SMALL_RATS, START_HOUSES, TRAPS } from './data.ts';
 import { game } from './game.ts';
 import { physics } from './physics.ts';
+import type { State } from './state.ts';
 import { driver, opened } from './testing/table.ts';
 import { around, houseNumber, members, SAME_SIDE, size } from './town.ts';
 
@@ -81,6 +82,35 @@ test('[setup/order] chance draws any order', () => {
   expect(game.moves(s, CHANCE)).toHaveLength(24);
   game.apply(s, CHANCE, { type: 'order', order: [2, 0, 3, 1] });
   expect(s.order).toEqual([2, 0, 3, 1]);
+});
+
+/** How often chance answers what, in so many draws from the same position. */
+function frequencies(s: State, draws: number): Record<string, number> {
+  const rng = seeded(6);
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < draws; i++) {
+    const drawnNow = Object.values(game.roll(s, rng)).join(' ');
+    counts[drawnNow] = (counts[drawnNow] ?? 0) + 1;
+  }
+  return counts;
+}
+
+test('[setup/order] every order is as likely as any other', () => {
+  const counts = frequencies(game.setup(3, {}), 6000);
+  expect(Object.keys(counts)).toHaveLength(6);
+  for (const n of Object.values(counts)) expect(Math.abs(n - 1000)).toBeLessThan(120);
+});
+
+test('[setup/markers] [work/child] [sell/any-stack] what is drawn is a piece, not a kind of piece', () => {
+  const order = drawn(3, [0, 1, 2]);
+  const markers = frequencies(order, 1600);
+  expect(Math.abs((markers['marker 2'] ?? 0) - 900)).toBeLessThan(80);
+  expect(Math.abs((markers['marker 3'] ?? 0) - 200)).toBeLessThan(60);
+  const child = frequencies({ ...order, todo: ['child'], bag: [3, 1] }, 1000);
+  expect(Math.abs((child['child boy'] ?? 0) - 750)).toBeLessThan(60);
+  const trap = frequencies({ ...order, todo: ['trap'], stack: [1, 0, 4] }, 1000);
+  expect(Object.keys(trap).sort()).toEqual(['trap 1', 'trap 3']);
+  expect(Math.abs((trap['trap 3'] ?? 0) - 800)).toBeLessThan(60);
 });
 
 test('[setup/influence] all on the lowest step, the first player highest', () => {

@@ -172,6 +172,7 @@ test('[work/no-child] [material/limits] no member left: nothing is drawn', () =>
   t.act('women');
   expect(t.work('MR')).toContainEqual({ type: 'no-child', seat: 0, house: 'MR', lack: 'family' });
   expect(t.seat()).toBe(0);
+  expect(t.state).toMatchObject({ bag: [4, 4], hall: [0, 0, 0, 0, 0, 0], family: [0, 11, 11] });
 });
 
 test('[work/no-cube] no cube left: none is given', () => {
