@@ -39,6 +39,12 @@ test('[claim/singly] DP-G6: 4 against 3 and 3 succeeds', () => {
   expect(t.state.owner[0]).toBe(0);
 });
 
+test('[claim/singly] [claim/power] a third player’s boss counts two: 4 against the owner’s 3 and her 4 is a tie', () => {
+  const t = claim([{ 15: 4 }, { 12: 3 }, { 8: 2 }], { figures: [[], [], [0]] });
+  expect(t.proceed()[0]).toEqual({ type: 'claim-tied', seat: 0, area: 0, power: 4, rival: 2, theirs: 4, powers: [4, 3, 4] });
+  expect(t.state.owner[0]).toBe(1);
+});
+
 test('[claim/border] a free area joins without taking it from anybody', () => {
   const t = claim([{ 15: 1 }], { areas: [[1], [7], [18]] });
   expect(t.proceed().map((e) => e.type)).toEqual(['claim-won']);

@@ -146,6 +146,13 @@ test('[room/no-other-figure] the boss must heed it too, and counts for the other
   expect(after.listed()).toContain('room hat loot');
 });
 
+test('[room/no-other-figure] a rival’s figure is no other figure of one’s own', () => {
+  const t = second({ figures: [[HOME], [0, 0, 0]], turn: 1 });
+  t.play('place henchman 0');
+  expect(t.refusal('room hat loot')).toEqual({ rule: 'room/no-other-figure', params: { area: 0 } });
+  expect(t.listed().filter((move) => move.startsWith('room'))).toEqual([]);
+});
+
 test('[room/no-other-figure] one that came as an attacker counts', () => {
   const t = table({
     areas: [[1], [0, 7]],

@@ -125,3 +125,23 @@ test('[round/loot-unlimited] loot paid leaves the table', () => {
     [2, 0, 2, 0, 2, 2, 2],
   ]);
 });
+
+test('[boss/invasion-short] with one rat elsewhere and two missing, one is asked for and no more', () => {
+  const t = attack([{ 15: 29, 18: 1 }]);
+  t.play('place boss 0', 'invade 15');
+  expect(t.listed()).toEqual(['lift 18', 'done']);
+  t.play('lift 18');
+  expect(t.asked()).toBe(1);
+  expect([t.state.holder[18], t.state.rats[15]]).toEqual([-1, 30]);
+});
+
+test('[rat/lift] the last rat of a manhole may be lifted: nobody need keep one', () => {
+  const singles = Object.fromEntries([18, 22, 21, 24].map((manhole) => [manhole, 1]));
+  const t = attack([{ 15: 26, ...singles }], { loot: [1, 0, 0] });
+  t.play('place henchman 0');
+  expect(t.listed()).toContain('recruit 15');
+  t.play('recruit 15');
+  expect(t.listed()).toEqual(['lift 18', 'lift 21', 'lift 22', 'lift 24']);
+  t.play('lift 21');
+  expect([t.state.holder[21], t.state.rats[21], t.state.rats[15]]).toEqual([-1, 0, 27]);
+});

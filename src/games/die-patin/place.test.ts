@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
-import { HOME, STAYED, task } from './state.ts';
+import { game } from './game.ts';
+import { HIDDEN, HOME, STAYED, task } from './state.ts';
 import { table } from './testing/table.ts';
 
 /** Three players: 0 in the left Brickyard, 1 in the upper Brickyard and left Harbour, 2 in the upper Purple Steps only. */
@@ -68,6 +69,20 @@ test('[place/last-area] nobody enters the last area of another player, the boss 
   expect(t.listed()).not.toContain('place boss 18');
 });
 
+test('[place/last-area] whatever lies and stands there: a back room, tiles, figures', () => {
+  const t = table({
+    areas: [[2], [0, 7], [18]],
+    loot: [3, 0, 0],
+    cards: ['bribe'],
+    rooms: { 18: 2 },
+    tiles: { 18: ['hat-rat'] },
+    figures: [[], [18], [18, 18]],
+  });
+  const refusal = { rule: 'place/last-area', params: { area: 18, rival: 2 } };
+  expect([t.refusal('place henchman 18'), t.refusal('place boss 18')]).toEqual([refusal, refusal]);
+  expect(t.listed().filter((move) => move.endsWith(' 18'))).toEqual([]);
+});
+
 test('[place/last-area] the own last area may be entered, and a rival’s as soon as she has two', () => {
   const t = table({ areas: [[2], [0, 7], [18, 19]], loot: [3, 0, 0], cards: ['bribe'] });
   expect(t.listed()).toEqual(expect.arrayContaining(['place henchman 2', 'place henchman 18', 'place boss 18']));
@@ -99,6 +114,32 @@ test('[boss/stays] as the last figure she loses the turn and shows her card', ()
   expect(t.play('stay')).toEqual([{ type: 'stayed', seat: 0, card: 'invasion' }]);
   expect(t.state.figures[0]).toBe(STAYED);
   expect(t.asked()).toBe(1);
+});
+
+test('[boss/stays] [round/secret] the card of a boss who stayed is open to everybody', () => {
+  const t = table({ areas: WALLED, cards: ['invasion', 'bribe', 'bribe'], figures: [[HOME, 6, 6, 8]], turn: 10 });
+  expect(game.view(t.state, 1).cards).toEqual([HIDDEN, 2, HIDDEN]);
+  t.play('stay');
+  expect(game.view(t.state, 1).cards).toEqual([1, 2, HIDDEN]);
+  expect(game.view(t.state, null).cards).toEqual([1, HIDDEN, HIDDEN]);
+});
+
+test('[boss/stays] [round/clean-up] she is back in the next round', () => {
+  const t = table({
+    areas: WALLED,
+    figures: [
+      [STAYED, 6, 6, 8],
+      [7, 7, 7, 7],
+      [18, 18, 18, 18],
+    ],
+    turn: 12,
+    starter: 2,
+    todo: [task('cleanup', CHANCE)],
+  });
+  t.proceed();
+  expect(t.state.figures).toEqual(Array(12).fill(HOME));
+  for (let seat = 0; seat < 3; seat++) t.play('intrigue administration');
+  expect(t.listed()).toEqual(['place henchman 6', 'place henchman 8', 'place boss 6', 'place boss 8']);
 });
 
 test('[stay/can-place] whoever can place a figure must', () => {

@@ -270,3 +270,16 @@ test('[setup/enterprises] every enterprise has one tile of each bonus', () => {
   const tiles = game.moves(s, CHANCE).flatMap((m) => (m.type === 'deal' ? [`${m.enterprise}-${m.bonus}`] : []));
   expect(tiles.sort()).toEqual(ENTERPRISES.flatMap((e) => BONUSES.map((b) => `${e}-${b}`)).sort());
 });
+
+test.each([2, 3, 4, 5])('[setup/first-player] the lot may name any of %i seats, all about equally often', (seats) => {
+  const s = game.setup(seats, RANDOM);
+  s.todo = [task('start', CHANCE)];
+  const rng = seeded(7);
+  const named = Array<number>(seats).fill(0);
+  for (let i = 0; i < 200 * seats; i++) {
+    const move = game.roll(s, rng);
+    if (move.type !== 'start') throw new Error('the lot names somebody');
+    named[move.seat] = (named[move.seat] ?? 0) + 1;
+  }
+  for (const n of named) expect(Math.abs(n - 200)).toBeLessThan(60);
+});

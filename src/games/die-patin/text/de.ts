@@ -258,7 +258,7 @@ export const de: Translation<typeof en> = {
   'rule.intrigue/malformed': 'Wähle eine deiner drei Karten: Verwaltung, Invasion oder Schmiergeld.',
   'rule.place/malformed': 'Setze eine Figur: Handlanger oder Bossin, und in welches Revier.',
   'rule.place/out-of-play': '{area:area} ist bei dieser Spielerzahl nicht im Spiel.',
-  'rule.place/no-henchman-left': 'Alle deine Handlanger stehen schon auf dem Plan. Setze deine Bossin.',
+  'rule.place/no-henchman-left': 'Alle deine Handlanger stehen schon auf dem Plan. Übrig ist nur noch deine Bossin.',
   'rule.place/boss-placed': 'Deine Bossin steht in dieser Runde schon auf dem Plan. Setze einen Handlanger.',
   'rule.place/not-adjacent':
     '{area:area} gehört weder dir noch grenzt es an dich: Es muss sich mit einem deiner Reviere zwei Gullys teilen.',
@@ -297,5 +297,5 @@ export const de: Translation<typeof en> = {
   'rule.mission/malformed': 'Nenne eine der fünf Missionen oder hebe sie dir auf.',
   'rule.mission/scored-before': 'Du hast „{mission:mission}“ schon gewertet. Jede Mission zählt nur einmal im Spiel.',
   'rule.mission/tie': '„{mission:mission}“: Gleichstand bei {n} ({seats:seat}), niemand darf sie werten.',
-  'rule.mission/not-leading': '„{mission:mission}“: Du hast {own}, aber {seats:seat} hat {n}.',
+  'rule.mission/not-leading': '„{mission:mission}“: Du hast {own}. Vorn mit {n}: {seats:seat}.',
 };

@@ -255,7 +255,7 @@ export const en = {
   'rule.intrigue/malformed': 'Choose one of your three cards: Administration, Invasion or Bribe.',
   'rule.place/malformed': 'Place one figure: say henchman or boss, and the area.',
   'rule.place/out-of-play': '{area:area} is not in play with this number of players.',
-  'rule.place/no-henchman-left': 'All your henchmen are on the board. Place your boss.',
+  'rule.place/no-henchman-left': 'All your henchmen are on the board. Only your boss is left.',
   'rule.place/boss-placed': 'Your boss has been placed in this round already. Place a henchman.',
   'rule.place/not-adjacent':
     '{area:area} is neither in your territory nor right beside it: it must share two manholes with one of your areas.',
@@ -290,5 +290,5 @@ export const en = {
   'rule.mission/malformed': 'Name one of the five missions, or save them for later.',
   'rule.mission/scored-before': 'You have scored “{mission:mission}” before. Each mission counts once a game.',
   'rule.mission/tie': '“{mission:mission}” is a tie at {n} ({seats:seat}): nobody may score it.',
-  'rule.mission/not-leading': '“{mission:mission}”: you have {own}, but {seats:seat} has {n}.',
+  'rule.mission/not-leading': '“{mission:mission}”: you have {own}. Ahead with {n}: {seats:seat}.',
 } as const;

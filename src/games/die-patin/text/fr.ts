@@ -258,7 +258,7 @@ export const fr: Translation<typeof en> = {
   'rule.intrigue/malformed': 'Choisissez une de vos trois cartes : Gestion, Invasion ou Pot-de-vin.',
   'rule.place/malformed': 'Placez une figurine : dites sbire ou marraine, et la zone.',
   'rule.place/out-of-play': '{area:area} n’est pas en jeu à ce nombre de joueurs.',
-  'rule.place/no-henchman-left': 'Tous vos sbires sont sur le plateau. Placez votre marraine.',
+  'rule.place/no-henchman-left': 'Tous vos sbires sont sur le plateau. Il ne reste que votre marraine.',
   'rule.place/boss-placed': 'Votre marraine a déjà été placée dans cette manche. Placez un sbire.',
   'rule.place/not-adjacent':
     '{area:area} n’est ni dans votre territoire ni juste à côté : il faut partager deux bouches d’égout avec une de vos zones.',
@@ -297,5 +297,5 @@ export const fr: Translation<typeof en> = {
   'rule.mission/malformed': 'Nommez une des cinq missions, ou gardez-les pour plus tard.',
   'rule.mission/scored-before': 'Vous avez déjà marqué « {mission:mission} ». Chaque mission ne compte qu’une fois par partie.',
   'rule.mission/tie': '« {mission:mission} » : égalité à {n} ({seats:seat}), personne ne peut la marquer.',
-  'rule.mission/not-leading': '« {mission:mission} » : vous avez {own}, mais {seats:seat} a {n}.',
+  'rule.mission/not-leading': '« {mission:mission} » : vous avez {own}. En tête avec {n} : {seats:seat}.',
 };

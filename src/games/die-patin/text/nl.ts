@@ -257,7 +257,7 @@ export const nl: Translation<typeof en> = {
   'rule.intrigue/malformed': 'Kies een van je drie kaarten: Beheer, Invasie of Smeergeld.',
   'rule.place/malformed': 'Plaats één figuur: handlanger of bazin, en in welk gebied.',
   'rule.place/out-of-play': '{area:area} doet met dit aantal spelers niet mee.',
-  'rule.place/no-henchman-left': 'Al je handlangers staan op het bord. Plaats je bazin.',
+  'rule.place/no-henchman-left': 'Al je handlangers staan op het bord. Alleen je bazin is nog over.',
   'rule.place/boss-placed': 'Je bazin is deze ronde al geplaatst. Plaats een handlanger.',
   'rule.place/not-adjacent':
     '{area:area} ligt niet in je territorium en ook niet er direct naast: het moet twee putten delen met een van je gebieden.',
@@ -293,5 +293,5 @@ export const nl: Translation<typeof en> = {
   'rule.mission/malformed': 'Noem een van de vijf missies, of bewaar ze.',
   'rule.mission/scored-before': 'Je hebt ‘{mission:mission}’ al gescoord. Elke missie telt één keer per spel.',
   'rule.mission/tie': '‘{mission:mission}’: gelijke stand op {n} ({seats:seat}), niemand mag haar scoren.',
-  'rule.mission/not-leading': '‘{mission:mission}’: je hebt {own}, maar {seats:seat} heeft {n}.',
+  'rule.mission/not-leading': '‘{mission:mission}’: je hebt {own}. Voorop met {n}: {seats:seat}.',
 };
