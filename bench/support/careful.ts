@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { game } from '../../src/games/rattenscharf/game.ts';
 import { cellAt, type Grid, ROW } from '../../src/games/rattenscharf/grid.ts';
-import { type Lay, stepX, stepY } from '../../src/games/rattenscharf/placement.ts';
+import { type Lay, stepX, stepY } from '../../src/games/rattenscharf/moves.ts';
 import { spread } from '../../src/games/rattenscharf/spread.ts';
 import type { State } from '../../src/games/rattenscharf/state.ts';
 import { RATS_ON, ratOf } from '../../src/games/rattenscharf/strips.ts';

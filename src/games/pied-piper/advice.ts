@@ -1,12 +1,13 @@
+import { at } from '../../core/counts.ts';
 import type { Advice, Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { shareAtHeight, weights } from './advice/weights.ts';
-import { copy } from './copy.ts';
-import { COLUMNS } from './data.ts';
 import { executeBoth } from './execute.ts';
-import { NONE, type State } from './state.ts';
+import { isFull, proceed } from './flow.ts';
+import { collectedBy, fullColumns, inTown, waits } from './look.ts';
+import { copy } from './secrets.ts';
+import type { State } from './state.ts';
 import { threatTo } from './threat.ts';
-import { collectedBy, inTown } from './town.ts';
-import { isFull } from './turn.ts';
 
 /** What a certain win is worth, in hundredths of a point: so scaled that bots take values for chances of winning. */
 export const WIN = 2000;
@@ -25,18 +26,19 @@ export const advice: Advice<State> = {
  */
 export function settled(s: State): State {
   if (s.phase === 'order') return bestOrder(s);
-  const waits = s.phase === 'play' && s.variant !== 'young' && s.first !== NONE && isFull(s, s.first);
-  return waits ? after(s, s.first, s.first) : s;
+  return waits(s) && isFull(s, s.first) ? after(s, s.first, s.first) : s;
 }
 
 function after(s: State, column: number, other: number): State {
   const next = copy(s);
   executeBoth(next, column, other);
+  proceed(next);
   return next;
 }
 
 function bestOrder(s: State): State {
-  const [first = 0, second = 0] = Array.from({ length: COLUMNS }, (_, column) => column).filter((column) => isFull(s, column));
+  const columns = fullColumns(s);
+  const [first, second] = [must(columns[0]), must(columns[1])];
   const one = after(s, first, second);
   const two = after(s, second, first);
   return worth(one, s.seat) >= worth(two, s.seat) ? one : two;
@@ -52,7 +54,7 @@ function worth(s: State, seat: Seat): number {
 }
 
 function share(s: State, seat: Seat): number {
-  return shareAt(s, 100 * (s.height[seat] ?? 0) + threatTo(s, seat) - weights.collected * collectedBy(s, seat));
+  return shareAt(s, 100 * at(s.height, seat) + threatTo(s, seat) - weights.collected * collectedBy(s, seat));
 }
 
 /** The share of whoever has the marker there, in hundredths of a step. */

@@ -1,4 +1,6 @@
+import { at } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import type { Emit } from './events.ts';
 import type { Ending, State } from './state.ts';
 import { collectedBy, inTown } from './town.ts';
@@ -12,8 +14,7 @@ export function finish(s: State, gone: readonly Seat[], collected: readonly numb
   if (left.length === 0) allOut(s, gone, collected);
   else if (left.length === 1) close(s, s.height.length === 2 ? 'roof' : 'last-one', left);
   else compare(s, left);
-  const [winner = 0] = s.winners;
-  if (s.winners.length === 1) emit?.({ type: 'won', seat: winner });
+  if (s.winners.length === 1) emit?.({ type: 'won', seat: must(s.winners[0]) });
   else emit?.({ type: 'tied', seats: s.winners.slice() });
 }
 
@@ -25,7 +26,7 @@ function close(s: State, ending: Ending, winners: Seat[]): void {
 
 /** Two are left: the lower marker wins, then the more markers collected. */
 function compare(s: State, left: readonly Seat[]): void {
-  const lowest = best(left, (seat) => -(s.height[seat] ?? 0));
+  const lowest = best(left, (seat) => -at(s.height, seat));
   if (lowest.length === 1) {
     close(s, 'two-left', lowest);
     return;
@@ -36,7 +37,7 @@ function compare(s: State, left: readonly Seat[]): void {
 
 /** Nobody is left: among those who left together the markers are level, so what they had collected decides. */
 function allOut(s: State, gone: readonly Seat[], collected: readonly number[]): void {
-  const richest = best(gone, (seat) => collected[seat] ?? 0);
+  const richest = best(gone, (seat) => at(collected, seat));
   const draw = s.height.length === 2 ? 'roof-draw' : 'all-out-draw';
   close(s, richest.length === 1 ? 'all-out' : draw, richest);
 }

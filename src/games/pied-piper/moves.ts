@@ -1,5 +1,7 @@
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { CARDS, type CardName, COLUMNS, FIGURES, type FigureName } from './data.ts';
+import { UNKNOWN } from './state.ts';
 
 export interface Start {
   readonly type: 'start';
@@ -39,11 +41,12 @@ const PLAYS = makePlays('play');
 const HIDES = makePlays('hide');
 const ORDERS: readonly Order[] = spots.map(({ figure, column }) => Object.freeze({ type: 'order', figure, column }));
 
-export const playOf = (kind: number, figure: number, column: number, hidden: boolean): Play | undefined =>
-  (hidden ? HIDES : PLAYS)[(kind * FIGURES.length + figure) * COLUMNS + column];
-export const orderOf = (figure: number, column: number): Order | undefined => ORDERS[figure * COLUMNS + column];
+export const playOf = (kind: number, figure: number, column: number, hidden: boolean): Play =>
+  must((hidden ? HIDES : PLAYS)[(kind * FIGURES.length + figure) * COLUMNS + column]);
+export const orderOf = (figure: number, column: number): Order => must(ORDERS[figure * COLUMNS + column]);
 
 export const kindOf = (card: CardName): number => CARDS.indexOf(card);
 export const figureOf = (name: FigureName): number => FIGURES.indexOf(name);
-export const cardName = (kind: number): CardName | 'unknown' => CARDS[kind] ?? 'unknown';
-export const figureName = (figure: number): FigureName => FIGURES[figure] ?? 'piper';
+/** A view holds cards that have no name for the viewer. */
+export const cardName = (kind: number): CardName | 'unknown' => (kind === UNKNOWN ? 'unknown' : must(CARDS[kind]));
+export const figureName = (figure: number): FigureName => must(FIGURES[figure]);

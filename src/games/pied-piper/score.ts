@@ -1,6 +1,6 @@
 import type { ScoreSheet } from '../../core/sheet.ts';
+import { collectedBy, inTown } from './look.ts';
 import type { State } from './state.ts';
-import { collectedBy, inTown } from './town.ts';
 
 /** 1 for the winner and for all who share a draw, 0 for the others. */
 export const payoffs = (s: State): readonly number[] => s.height.map((_, seat) => (s.winners.includes(seat) ? 1 : 0));

@@ -1,5 +1,5 @@
+import { add, at, drawKind } from '../../core/counts.ts';
 import type { Rng, Viewer } from '../../core/game.ts';
-import { change, pick } from './counts.ts';
 import type { Event } from './events.ts';
 import { actionCards } from './setup.ts';
 import { type State, UNKNOWN } from './state.ts';
@@ -8,7 +8,13 @@ import { type State, UNKNOWN } from './state.ts';
  * Hidden are the other hands, the cards that others played face down, and which cards are left in the deck of actions: whoever
  * knew the deck could work out what the others hold. The deck of figures follows from row and discard, so it is shown.
  */
-export const view = (s: State, viewer: Viewer): State => ({
+export const view = (s: State, viewer: Viewer): State => fields(s, viewer, false);
+
+/** Everything anew: several times as fast as the general copy. */
+export const copy = (s: State): State => fields(s, null, true);
+
+/** The one list of fields: a forgotten one does not compile. */
+const fields = (s: State, viewer: Viewer, open: boolean): State => ({
   variant: s.variant,
   roof: s.roof,
   phase: s.phase,
@@ -21,11 +27,11 @@ export const view = (s: State, viewer: Viewer): State => ({
   height: s.height.slice(),
   keeper: s.keeper.slice(),
   row: s.row.slice(),
-  cards: s.cards.map((kind, at) => (s.down[at] && s.by[at] !== viewer ? UNKNOWN : kind)),
+  cards: open ? s.cards.slice() : s.cards.map((kind, at) => (s.down[at] && s.by[at] !== viewer ? UNKNOWN : kind)),
   by: s.by.slice(),
   down: s.down.slice(),
-  hands: s.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hand.map(() => UNKNOWN))),
-  deck: s.deck.map(() => UNKNOWN),
+  hands: s.hands.map((hand, seat) => (open || seat === viewer ? hand.slice() : hand.map(() => UNKNOWN))),
+  deck: open ? s.deck.slice() : s.deck.map(() => UNKNOWN),
   discard: s.discard.slice(),
   last: s.last.slice(),
   figureDeck: s.figureDeck.slice(),
@@ -44,9 +50,9 @@ export function redact(e: Event, viewer: Viewer): Event | undefined {
 export function imagine(seen: State, viewer: Viewer, rng: Rng): State {
   const s = view(seen, viewer);
   const unseen = actionCards(s.variant);
-  for (let kind = 0; kind < unseen.length; kind++) change(unseen, kind, -(s.discard[kind] ?? 0));
-  for (const kind of s.cards) if (kind >= 0) change(unseen, kind, -1);
-  for (const hand of s.hands) for (const kind of hand) if (kind >= 0) change(unseen, kind, -1);
+  for (let kind = 0; kind < unseen.length; kind++) add(unseen, kind, -at(s.discard, kind));
+  for (const kind of s.cards) if (kind >= 0) add(unseen, kind, -1);
+  for (const hand of s.hands) for (const kind of hand) if (kind >= 0) add(unseen, kind, -1);
   fill(s.cards, unseen, rng);
   for (const hand of s.hands) if (fill(hand, unseen, rng)) hand.sort((a, b) => a - b);
   s.deck = unseen;
@@ -57,8 +63,8 @@ function fill(cards: number[], unseen: number[], rng: Rng): boolean {
   let filled = false;
   for (let i = 0; i < cards.length; i++) {
     if (cards[i] !== UNKNOWN) continue;
-    const kind = pick(unseen, rng);
-    change(unseen, kind, -1);
+    const kind = drawKind(unseen, rng);
+    add(unseen, kind, -1);
     cards[i] = kind;
     filled = true;
   }

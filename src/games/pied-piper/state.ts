@@ -1,4 +1,5 @@
 import { CHANCE, type Options, type Seat } from '../../core/game.ts';
+import { NOBODY, only } from '../../core/steps.ts';
 
 export const VARIANTS = ['standard', 'young', 'unknown'] as const;
 export type Variant = (typeof VARIANTS)[number];
@@ -11,7 +12,8 @@ export interface PiperOptions extends Options {
   readonly start: 'random' | 'first';
 }
 
-type Phase = 'start' | 'reveal' | 'draw' | 'play' | 'order' | 'over';
+/** `end-turn` asks nobody: what was executed is put away, row and hand are filled, and the turn passes on. */
+type Phase = 'start' | 'reveal' | 'draw' | 'play' | 'order' | 'end-turn' | 'over';
 
 export type Ending = 'two-left' | 'collected' | 'draw' | 'last-one' | 'roof' | 'roof-draw' | 'all-out' | 'all-out-draw';
 
@@ -65,11 +67,7 @@ export interface State {
   winners: Seat[];
 }
 
-const NOBODY: readonly Seat[] = [];
-const CHANCE_ONLY: readonly Seat[] = [CHANCE];
-const SEAT_ONLY: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
-
 export function pending(s: State): readonly Seat[] {
   if (s.phase === 'over') return NOBODY;
-  return ((s.phase === 'play' || s.phase === 'order') && SEAT_ONLY[s.seat]) || CHANCE_ONLY;
+  return only(s.phase === 'play' || s.phase === 'order' ? s.seat : CHANCE);
 }

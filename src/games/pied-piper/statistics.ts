@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { clockwise, places, type Statistics, seatCounts } from '../../core/statistics.ts';
 import type { Event } from './events.ts';
+import { collectedBy, inTown } from './look.ts';
 import type { State } from './state.ts';
-import { collectedBy, inTown } from './town.ts';
 
 const SEAT_NAMES = ['cards-played', 'cards-hidden', 'visits-of-figures', 'steps-risen', 'steps-sunk'] as const;
 

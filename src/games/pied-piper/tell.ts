@@ -1,10 +1,10 @@
+import { at, sum } from '../../core/counts.ts';
 import type { Viewer } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import type { Phrase } from '../../core/text.ts';
-import { sum } from './counts.ts';
+import { collectedBy, deckSize, figuresLeftOf, inTown, ownerOf } from './look.ts';
 import { cardName, figureName } from './moves.ts';
-import { actionCards } from './setup.ts';
 import { NONE, type State } from './state.ts';
-import { collectedBy, figuresLeftOf, inTown, ownerOf } from './town.ts';
 
 /** The position in phrases, for a view. */
 export function tell(s: State, viewer: Viewer): readonly Phrase[] {
@@ -36,13 +36,13 @@ function tellHouse(s: State, house: number): Phrase[] {
   const lane = figures.length > 0 ? [{ key: 'tell.lane', params: { figures } }] : [];
   const seat = ownerOf(s, house);
   if (seat === NONE) return [...lane, { key: 'tell.neutral' }];
-  const told: Phrase = { key: 'tell.house', params: { seat, height: s.height[seat] ?? 0, roof: s.roof } };
+  const told: Phrase = { key: 'tell.house', params: { seat, height: at(s.height, seat), roof: s.roof } };
   const markers = collectedBy(s, seat);
   return [...lane, told, ...(markers > 0 ? [{ key: 'tell.collected', params: { seat, markers } }] : [])];
 }
 
 function tellColumn(s: State, column: number): Phrase[] {
-  const row = s.row[column] ?? NONE;
+  const row = must(s.row[column]);
   if (row === NONE) return [];
   const cards = s.cards.slice(column * 2, column * 2 + 2).flatMap((kind, place) => (kind === NONE ? [] : [shown(s, column * 2 + place)]));
   const params = { column, figure: figureName(row), cards };
@@ -50,22 +50,16 @@ function tellColumn(s: State, column: number): Phrase[] {
 }
 
 const shown = (s: State, at: number): string => {
-  const name = cardName(s.cards[at] ?? NONE);
+  const name = cardName(must(s.cards[at]));
   return s.down[at] && name !== 'unknown' ? `hidden-${name}` : name;
 };
 
 function tellHand(s: State, viewer: Viewer): Phrase[] {
-  const hand = viewer === null ? [] : (s.hands[viewer] ?? []);
+  const hand = viewer === null ? [] : must(s.hands[viewer]);
   return hand.length > 0 ? [{ key: 'tell.hand', params: { cards: hand.map(cardName) } }] : [];
 }
 
 function tellDiscard(s: State): Phrase[] {
   const cards = s.discard.flatMap((n, kind) => Array<string>(n).fill(cardName(kind)));
   return cards.length > 0 ? [{ key: 'tell.discard', params: { n: cards.length, cards } }] : [];
-}
-
-/** What a viewer can count: all cards but those that lie or are held somewhere. */
-export function deckSize(s: State): number {
-  const held = s.hands.reduce((n, hand: readonly number[]) => n + hand.length, 0);
-  return sum(actionCards(s.variant)) - held - sum(s.discard) - s.cards.filter((kind) => kind !== NONE).length;
 }

@@ -1,29 +1,30 @@
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { weights } from './advice/weights.ts';
 import { COLUMNS, isSpecial, MELODY, PLUS, SEWER, STEPS } from './data.ts';
+import { effectOf, leftOf, ownerOf, rightOf } from './look.ts';
 import { NONE, type State } from './state.ts';
-import { effectOf, leftOf, ownerOf, rightOf } from './town.ts';
 
 /** What the cards that wait under figures will do to a seat's marker, roughly, in hundredths of a step; positive is up. */
 export function threatTo(s: State, seat: Seat): number {
   let threat = 0;
   for (let column = 0; column < COLUMNS; column++) {
-    const figure = s.row[column] ?? NONE;
+    const figure = must(s.row[column]);
     if (figure === NONE) continue;
-    const kind = s.cards[column * 2] ?? NONE;
+    const kind = must(s.cards[column * 2]);
     if (kind >= 0 && s.cards[column * 2 + 1] === NONE) threat += waiting(s, seat, figure, kind);
-    else if (kind === NONE) threat += Math.floor((near(s, seat, figure, s.ahead[figure] ?? NONE, 1) * weights.bare) / 100);
+    else if (kind === NONE) threat += Math.floor((near(s, seat, figure, must(s.ahead[figure]), 1) * weights.bare) / 100);
   }
   return threat;
 }
 
 function waiting(s: State, seat: Seat, figure: number, kind: number): number {
-  const at = s.ahead[figure] ?? NONE;
+  const at = must(s.ahead[figure]);
   if (isSpecial(kind)) return near(s, seat, figure, at, kind === PLUS ? 2 : 1) * (kind === MELODY ? crowd(s, figure) : 1);
   const effect = s.variant === 'young' ? 0 : effectOf(figure) * weights.lying;
   let sum = 0;
   let place = at;
-  const steps = STEPS[kind] ?? 0;
+  const steps = must(STEPS[kind]);
   for (let left = Math.abs(steps); left > 0; left--) {
     const house = steps > 0 ? place : leftOf(s.ring, place);
     place = steps > 0 ? rightOf(s.ring, place) : house;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game.ts';
+import { must } from '../../core/must.ts';
 import { FIGURES, PIPER } from './data.ts';
 import { NONE, type State } from './state.ts';
 
@@ -30,12 +31,12 @@ export const collectedBy = (s: State, seat: Seat): number => {
 /** The next house to the right, along the arrows; the house itself may be gone by then. */
 export function rightOf(ring: readonly number[], house: number): number {
   const i = ring.indexOf(house) + 1;
-  return ring[i === ring.length ? 0 : i] ?? NONE;
+  return must(ring[i === ring.length ? 0 : i]);
 }
 
 export function leftOf(ring: readonly number[], house: number): number {
   const i = ring.indexOf(house) - 1;
-  return ring[i < 0 ? ring.length - 1 : i] ?? NONE;
+  return must(ring[i < 0 ? ring.length - 1 : i]);
 }
 
 /** The next player to the right who is in town. */

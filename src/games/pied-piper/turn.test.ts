@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sum } from './../../core/counts.ts';
 import { CHANCE } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
-import { sum } from './counts.ts';
 import { FIGURES, PIPER } from './data.ts';
 import { game } from './game.ts';
 import { NONE } from './state.ts';

@@ -46,7 +46,7 @@ test('[hide/face-down] either card of a turn, and the other one face up', () => 
 test('[hide/once-a-turn] not both', () => {
   const t = table({ seats: 3, variant: 'unknown', hand: 'forward1 sewer' });
   t.hide('forward1', 0);
-  expect(t.refusal('hide', 'sewer', 1)).toEqual({ rule: 'hide/once-a-turn', params: {} });
+  expect(t.refusal('hide', 'sewer', 1)).toEqual({ rule: 'hide/once-a-turn' });
   t.play('sewer', 1);
   t.settle();
   expect(game.moves(t.state, 1).some((m) => m.type === 'hide')).toBe(true);
@@ -76,6 +76,6 @@ test('[hide/own-card] its owner sees a face-down card, others do not', () => {
 
 test.each(['standard', 'young'] as const)('[hide/not-this-variant] %s: all cards face up', (variant) => {
   const t = table({ seats: 3, variant, hand: 'forward1' });
-  expect(t.refusal('hide', 'forward1', 0)).toEqual({ rule: 'hide/not-this-variant', params: {} });
+  expect(t.refusal('hide', 'forward1', 0)).toEqual({ rule: 'hide/not-this-variant' });
   expect(game.moves(t.state, 0).every((m) => m.type === 'play')).toBe(true);
 });

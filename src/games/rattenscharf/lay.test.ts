@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../core/rng.ts';
 import { game } from './game.ts';
-import type { Lay } from './placement.ts';
+import type { Lay } from './moves.ts';
 import { anyMove, playOut } from './testing/careful.ts';
 import { table } from './testing/table.ts';
 
@@ -159,6 +159,6 @@ describe('which strip', () => {
     { type: 'lay', strip: 1, x: 1e300, y: 11, turn: 0 },
   ];
   test.each(nonsense)('[lay/malformed] %j', (move) => {
-    expect(game.refusal(table({ tray: [1] }).state, 0, move)).toEqual({ rule: 'lay/malformed', params: {} });
+    expect(game.refusal(table({ tray: [1] }).state, 0, move)).toEqual({ rule: 'lay/malformed' });
   });
 });

@@ -3,7 +3,7 @@ import { CHANCE } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
 import { SIZE } from './data.ts';
 import { game } from './game.ts';
-import type { Lay } from './placement.ts';
+import type { Lay } from './moves.ts';
 import { spread } from './spread.ts';
 import type { RattenscharfOptions } from './state.ts';
 import { isSymmetric } from './strips.ts';

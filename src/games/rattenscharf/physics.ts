@@ -1,6 +1,6 @@
 import { clone } from '../../core/clone.ts';
 import type { Physics } from '../../core/registry.ts';
-import { layOf } from './placement.ts';
+import { layOf } from './moves.ts';
 import type { State } from './state.ts';
 
 /** Who begins, what each of 22 turns reveals, and 42 strips laid. */

@@ -3,7 +3,7 @@ import { LANGS } from '../../core/text.ts';
 import { explained, testWords } from '../testing/words.ts';
 import { STRIPS } from './data.ts';
 import { rattenscharf } from './index.ts';
-import { RULE_IDS } from './state.ts';
+import { RULE_IDS } from './rule-ids.ts';
 import { en } from './text/en.ts';
 
 testWords(import.meta.dirname, rattenscharf, RULE_IDS, en);

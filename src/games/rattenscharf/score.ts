@@ -1,9 +1,10 @@
 import { makeSheet, type ScoreSheet } from '../../core/sheet.ts';
 import { GROUP_POINTS } from './data.ts';
+import type { Emit } from './events.ts';
 import { cellAt, type Grid, ROW } from './grid.ts';
 import { beginCount, countGroup, lastGroup } from './groups.ts';
-import { type Placement, stepX, stepY } from './placement.ts';
-import type { Emit, State } from './state.ts';
+import { type Placement, stepX, stepY } from './moves.ts';
+import type { State } from './state.ts';
 import { isHerb, ownerOf, symbolName } from './strips.ts';
 
 export const pointsFor = (size: number): number => GROUP_POINTS[Math.min(size, GROUP_POINTS.length - 1)] ?? 0;

@@ -1,8 +1,11 @@
 import type { Viewer } from '../../core/game.ts';
-import type { Event, State } from './state.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
 
 /** Nothing is hidden: the strips to come have no order yet, and which ones they are can be worked out from those in sight. */
-export const view = (s: State, _viewer: Viewer): State => ({
+export const view = (s: State, _viewer: Viewer): State => copy(s);
+
+export const copy = (s: State): State => ({
   scoreShrunkGroups: s.scoreShrunkGroups,
   seat: s.seat,
   turnNumber: s.turnNumber,

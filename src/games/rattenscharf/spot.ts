@@ -1,7 +1,7 @@
 import type { Params } from '../../core/game.ts';
 import { SIZE } from './data.ts';
 import { cellAt, type Grid, ROW } from './grid.ts';
-import type { RuleId } from './state.ts';
+import type { RuleId } from './rule-ids.ts';
 
 /**
  * Where a strip may lie. Each rule is one predicate over the three cells `a`, `b`, `c` under the strip, from left to right or

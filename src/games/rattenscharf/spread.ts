@@ -1,6 +1,6 @@
 import { CENTRE, SIZE, START } from './data.ts';
 import { AREA, cellAt, cover, type Grid, makeGrid, ROW, uncover } from './grid.ts';
-import { CELLS, stepX, stepY, TURNS } from './placement.ts';
+import { CELLS, stepX, stepY, TURNS } from './moves.ts';
 import { forbidden, overTheEdge } from './spot.ts';
 import { FIELDS, GOODS } from './strips.ts';
 

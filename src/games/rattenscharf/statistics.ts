@@ -1,6 +1,7 @@
 import { CHANCE, type Seat } from '../../core/game.ts';
 import { clockwise, places, type Statistics, seatCounts } from '../../core/statistics.ts';
-import type { Event, State } from './state.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
 
 const SEAT_NAMES = ['strips-laid', 'strips-laid-above', 'groups-scored', 'third-rats-in-sight'] as const;
 

@@ -1,3 +1,4 @@
+import { must } from '../../core/must.ts';
 import { STRIPS, SYMBOLS, type SymbolName } from './data.ts';
 
 /** Three numbers of symbols for each strip, first field first. */
@@ -25,7 +26,7 @@ export const ownerOf = (herb: number): 0 | 1 => (herb < FIRST_GREEN_HERB ? 0 : 1
 /** The number of the rat of a seat's colour. */
 export const ratOf = (seat: number): number => RED_RAT + seat;
 
-export const symbolName = (symbol: number): SymbolName => SYMBOLS[symbol] ?? 'blank';
+export const symbolName = (symbol: number): SymbolName => must(SYMBOLS[symbol]);
 
 /** How many rats of each seat a strip shows: `RATS_ON[strip * 2 + seat]`. */
 export const RATS_ON = Uint8Array.from({ length: STRIPS.length * 2 }, (_, i) => {

@@ -3,7 +3,7 @@ import { CHANCE } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
 import { type Fields, STRIPS, SWAPPED, SYMBOLS } from './data.ts';
 import { game } from './game.ts';
-import type { Lay } from './placement.ts';
+import type { Lay } from './moves.ts';
 import { anyMove, careful, playOut } from './testing/careful.ts';
 import { table } from './testing/table.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat, Terms } from '../../../core/game.ts';
 import { advice, settled, shareAt, WIN } from '../advice.ts';
+import { collectedBy, inTown } from '../look.ts';
 import type { State } from '../state.ts';
 import { threatTo } from '../threat.ts';
-import { collectedBy, inTown } from '../town.ts';
 import { weights } from './weights.ts';
 
 /** What the value of a position is made of: the bare height of the markers, then what waits, then what was collected. */

@@ -1,6 +1,6 @@
+import { add, drawKind } from '../../../core/counts.ts';
 import { CHANCE, type Seat } from '../../../core/game.ts';
 import { seeded } from '../../../core/rng.ts';
-import { change, pick } from '../counts.ts';
 import { FIGURES, type FigureName, HAND } from '../data.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
@@ -54,23 +54,23 @@ function stand(s: State, p: Position): void {
 
 function lay(s: State, p: Position): void {
   s.row = words(p.row ?? 'yellow red blue piper').map((name) => FIGURES.indexOf(name as FigureName));
-  for (const figure of s.row) change(s.figureDeck, figure, -1);
+  for (const figure of s.row) add(s.figureDeck, figure, -1);
   (p.under ?? []).forEach((text, column) => {
     if (text === '') return;
     const card = kind(text.replace('?', ''));
     s.cards[column * 2] = card;
     s.by[column * 2] = (s.seat + 1) % p.seats;
     s.down[column * 2] = text.startsWith('?');
-    change(s.deck, card, -1);
+    add(s.deck, card, -1);
   });
 }
 
 function deal(s: State, text: string, rng: (n: number) => number): number[] {
   const hand = words(text).map(kind);
-  for (const card of hand) change(s.deck, card, -1);
+  for (const card of hand) add(s.deck, card, -1);
   while (hand.length < HAND) {
-    const card = pick(s.deck, rng);
-    change(s.deck, card, -1);
+    const card = drawKind(s.deck, rng);
+    add(s.deck, card, -1);
     hand.push(card);
   }
   return hand.sort((a, b) => a - b);

@@ -1,8 +1,8 @@
-import { change } from '../counts.ts';
+import { add } from '../../../core/counts.ts';
 import type { Event, Shown } from '../events.ts';
+import { rightOf } from '../look.ts';
 import { figureOf, kindOf } from '../moves.ts';
 import { NONE, type State, UNKNOWN } from '../state.ts';
-import { rightOf } from '../town.ts';
 
 /**
  * Takes a picture of the table one event further, so that things can be shown one after another. The position that the rules
@@ -15,11 +15,11 @@ export function follow(s: State, e: Event): void {
   else if (e.type === 'left' || e.type === 'left-unclaimed') leave(s, e);
   else if (e.type === 'hand-discarded') {
     s.hands[e.seat] = [];
-    for (const card of e.cards) change(s.discard, kindOf(card), 1);
+    for (const card of e.cards) add(s.discard, kindOf(card), 1);
   } else if (e.type === 'cleared') clear(s, e);
   else if (e.type === 'revealed') {
     s.row[e.column] = figureOf(e.figure);
-    change(s.figureDeck, figureOf(e.figure), -1);
+    add(s.figureDeck, figureOf(e.figure), -1);
   } else if (e.type === 'drawn') draw(s, e);
   else if (e.type === 'reshuffled') (e.deck === 'action' ? s.discard : s.figureDiscard).fill(0);
 }
@@ -58,11 +58,11 @@ function leave(s: State, e: Of<'left' | 'left-unclaimed'>): void {
 }
 
 function clear(s: State, e: Of<'cleared'>): void {
-  change(s.figureDiscard, figureOf(e.figure), 1);
+  add(s.figureDiscard, figureOf(e.figure), 1);
   s.row[e.column] = NONE;
   for (let place = 0; place < 2; place++) {
     const kind = kindShown(e.cards[place] ?? 'unknown');
-    if (kind !== UNKNOWN) change(s.discard, kind, 1);
+    if (kind !== UNKNOWN) add(s.discard, kind, 1);
     s.cards[e.column * 2 + place] = NONE;
     s.by[e.column * 2 + place] = NONE;
     s.down[e.column * 2 + place] = false;

@@ -56,7 +56,7 @@ export class Hand {
   readonly move: Move | undefined = $derived.by(() => this.#moveTo(this.column));
   readonly outlook: Outlook | undefined = $derived.by(() => {
     const { move, table } = this;
-    return move && table.seat !== undefined && !this.stage.busy ? foresee(table.view, table.seat, move) : undefined;
+    return move && table.seat !== undefined && !this.stage.busy ? foresee(table.game, table.view, table.seat, [move]) : undefined;
   });
   readonly refusal: Refusal | undefined = $derived.by(() => (this.#refused?.n === this.table.n ? this.#refused.refusal : undefined));
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../web/kit/camera.ts';
-import { leftOf } from '../town.ts';
+import { leftOf } from '../look.ts';
 
 /** Houses and lanes are placed by hand for every number of houses, so that no house hides a lane. */
 

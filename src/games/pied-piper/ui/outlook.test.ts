@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { game } from '../game.ts';
 import type { Play } from '../moves.ts';
 import { setup } from '../setup.ts';
 import { NONE, type State } from '../state.ts';
@@ -25,7 +26,7 @@ const play = (card: Play['card'], column: number, figure: Play['figure']): Play 
 test('a melody shows the way of the whole lane, what each house would become and who would leave', () => {
   const view = town();
   const before = structuredClone(view);
-  const seen = foresee(view, 0, play('melody', 0, 'red'));
+  const seen = foresee(game, view, 0, [play('melody', 0, 'red')]);
   expect(view).toEqual(before);
   expect(seen.acts).toEqual([
     { column: 0, figure: 'red', cards: ['forward2', 'melody'], still: undefined, band: ['red', 'blue', 'piper'] },
@@ -44,12 +45,12 @@ test('a melody shows the way of the whole lane, what each house would become and
 });
 
 test('a single card under a figure moves nobody', () => {
-  const seen = foresee(town(), 0, play('forward1', 3, 'green'));
+  const seen = foresee(game, town(), 0, [play('forward1', 3, 'green')]);
   expect(seen).toEqual({ acts: [], legs: [], ends: [], changes: [], leaving: [], winners: [] });
 });
 
 test('going back and on are two legs, and whoever returns casts no ghost', () => {
-  const seen = foresee(town(), 0, play('forward1', 1, 'piper'));
+  const seen = foresee(game, town(), 0, [play('forward1', 1, 'piper')]);
   expect(seen.legs).toEqual([
     { figures: ['piper'], lane: 1, by: -2 },
     { figures: ['piper'], lane: 0, by: 2 },
@@ -59,7 +60,7 @@ test('going back and on are two legs, and whoever returns casts no ghost', () =>
 });
 
 test('two special cards are said to do nothing', () => {
-  const seen = foresee(town({ cards: [4, NONE, 2, NONE, NONE, NONE, NONE, NONE] }), 0, play('melody', 0, 'red'));
+  const seen = foresee(game, town({ cards: [4, NONE, 2, NONE, NONE, NONE, NONE, NONE] }), 0, [play('melody', 0, 'red')]);
   expect(seen.acts.map((act) => act.still)).toEqual(['idle']);
   expect(seen.legs).toEqual([]);
 });
@@ -77,7 +78,7 @@ test('the sewer touches a house without changing it, and neutral houses belong t
     by: [1, NONE, NONE, NONE, NONE, NONE, NONE, NONE],
     hands: [[3], []],
   };
-  const seen = foresee(two, 0, play('sewer', 0, 'red'));
+  const seen = foresee(game, two, 0, [play('sewer', 0, 'red')]);
   expect(seen.changes).toEqual([
     { house: 2, seat: 1, from: 4, to: 5 },
     { house: 3, seat: NONE, from: 0, to: 0 },

@@ -1,10 +1,9 @@
-import type { Seat } from '../../../core/game.ts';
+import type { AnyGame, Seat } from '../../../core/game.ts';
 import type { FigureName } from '../data.ts';
 import type { Event, Shown } from '../events.ts';
+import { ownerOf, preview } from '../look.ts';
 import { figureOf, type Move } from '../moves.ts';
-import { preview } from '../preview.ts';
 import { NONE, type State } from '../state.ts';
-import { ownerOf } from '../town.ts';
 
 /** An activated column: its figure and the cards that would be executed. */
 export interface Act {
@@ -45,9 +44,9 @@ export interface Outlook {
 
 type Passing = Extract<Event, { type: 'passed' | 'sneaked' | 'passed-neutral' }>;
 
-/** What a move would lead to, as far as the viewer can know. The rules say it; this only puts it together for the eye. */
-export function foresee(view: State, seat: Seat, move: Move): Outlook {
-  const events = preview(view, seat, move);
+/** What moves would lead to, as far as the viewer can know. The rules say it; this only puts it together for the eye. */
+export function foresee(game: AnyGame, view: State, seat: Seat, moves: readonly Move[]): Outlook {
+  const events = preview(game, view, seat, moves);
   const passings = events.filter(isPassing);
   const { legs, ends } = routes(view, events);
   return {

@@ -1,7 +1,7 @@
 import type { FigureName } from '../data.ts';
+import { figuresLeftOf, rightOf } from '../look.ts';
 import { figureName, figureOf } from '../moves.ts';
 import type { State } from '../state.ts';
-import { figuresLeftOf, rightOf } from '../town.ts';
 import { pointOn } from './curve.ts';
 import { facing, laneOf, type Town } from './layout.ts';
 import type { Outlook } from './outlook.ts';

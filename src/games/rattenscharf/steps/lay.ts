@@ -1,38 +1,69 @@
-import type { Params, Refusal } from '../../../core/game.ts';
-import { hasExactly, isInteger } from '../../../core/json.ts';
+import { hasExactly, isIndex, isInteger } from '../../../core/json.ts';
+import { refuse } from '../../../core/refuse.ts';
 import { RAT_LIMIT, SIZE } from '../data.ts';
+import type { Emit } from '../events.ts';
+import { endTurn } from '../flow.ts';
 import { AREA, cellAt, type Grid } from '../grid.ts';
-import { CELLS, encode, type Lay, layOf, TURNS } from '../placement.ts';
+import { CELLS, encode, type Lay, layOf, TURNS } from '../moves.ts';
 import { scoreStrip } from '../score.ts';
 import { fault, forbidden, overTheEdge } from '../spot.ts';
 import { spread } from '../spread.ts';
-import type { Emit, RuleId, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { GOODS, isSymmetric } from '../strips.ts';
-import { endTurn } from '../turn.ts';
+import type { Decision } from './step.ts';
 
 /** The one decision of a player: which strip of the tray goes where. */
+export const lay: Decision<Lay> = {
+  /** By strip, then lying before upright, then row by row; a strip that can be turned round follows at once the other way. */
+  moves(s) {
+    const grid = spread(s.laid);
+    const lying = findSpots(s, grid, false, 0);
+    const all = findSpots(s, grid, true, lying);
+    const moves = new Array<Lay>(s.tray.reduce((n, strip) => n + (isSymmetric(strip) ? all : 2 * all), 0));
+    let n = 0;
+    for (const strip of s.tray) {
+      const base = strip * TURNS * CELLS;
+      const turnRound = !isSymmetric(strip);
+      for (let i = 0; i < all; i++) {
+        const code = base + (spots[i] ?? 0);
+        moves[n++] = layOf(code);
+        if (turnRound) moves[n++] = layOf(code + 2 * CELLS);
+      }
+    }
+    return moves;
+  },
+
+  refusal(s, _seat, move) {
+    const asked = parse(move);
+    if (!asked) return refuse('lay/malformed');
+    const { strip, x, y, turn } = asked;
+    if (!s.tray.includes(strip)) return refuse('lay/not-in-tray', { strip, tray: s.tray.slice() });
+    const upright = turn % 2 === 1;
+    const end = overTheEdge(x, y, upright);
+    if (end) return refuse('lay/over-the-edge', { end });
+    const grid = spread(s.laid);
+    const rule = forbidden(grid, cellAt(x, y), upright);
+    if (rule) return refuse(rule, fault(grid, rule, x, y, upright));
+    return turn >= 2 && isSymmetric(strip) ? refuse('lay/same-when-turned', { strip, turn: turn - 2 }) : undefined;
+  },
+
+  apply(s, seat, move, emit) {
+    const { strip, x, y, turn } = move;
+    const { rats } = spread(s.laid);
+    const red = rats[0] ?? 0;
+    const green = rats[1] ?? 0;
+    s.tray.splice(s.tray.indexOf(strip), 1);
+    s.laid.push(encode(strip, x, y, turn));
+    const grid = spread(s.laid);
+    emit?.({ type: 'laid', seat, strip, x, y, turn, level: grid.height[cellAt(x, y)] ?? 0 });
+    scoreStrip(s, grid, move, emit);
+    if (s.tray.length === 0) endTurn(s, grid, emit);
+    if (emit && s.ending === null) warn(grid, red, green, emit);
+  },
+};
 
 /** Legal spots as `cell + CELLS * upright`: they are the same for every strip, so they are looked for once. */
 const spots = new Int32Array(CELLS * 2);
-
-/** By strip, then lying before upright, then row by row; a strip that can be turned round follows at once the other way. */
-export function layMoves(s: State): readonly Lay[] {
-  const grid = spread(s.laid);
-  const lying = findSpots(s, grid, false, 0);
-  const all = findSpots(s, grid, true, lying);
-  const moves = new Array<Lay>(s.tray.reduce((n, strip) => n + (isSymmetric(strip) ? all : 2 * all), 0));
-  let n = 0;
-  for (const strip of s.tray) {
-    const base = strip * TURNS * CELLS;
-    const turnRound = !isSymmetric(strip);
-    for (let i = 0; i < all; i++) {
-      const code = base + (spots[i] ?? 0);
-      moves[n++] = layOf(code);
-      if (turnRound) moves[n++] = layOf(code + 2 * CELLS);
-    }
-  }
-  return moves;
-}
 
 /** Appends the legal spots to `spots`: none is further from the strips than their own length reaches. */
 function findSpots(s: State, grid: Grid, upright: boolean, from: number): number {
@@ -51,43 +82,11 @@ function findSpots(s: State, grid: Grid, upright: boolean, from: number): number
   return n;
 }
 
-export function layRefusal(s: State, move: unknown): Refusal<RuleId> | undefined {
-  const at = parseLay(move);
-  if (!at) return refuse('lay/malformed');
-  const { strip, x, y, turn } = at;
-  if (!s.tray.includes(strip)) return refuse('lay/not-in-tray', { strip, tray: s.tray.slice() });
-  const upright = turn % 2 === 1;
-  const end = overTheEdge(x, y, upright);
-  if (end) return refuse('lay/over-the-edge', { end });
-  const grid = spread(s.laid);
-  const rule = forbidden(grid, cellAt(x, y), upright);
-  if (rule) return refuse(rule, fault(grid, rule, x, y, upright));
-  return turn >= 2 && isSymmetric(strip) ? refuse('lay/same-when-turned', { strip, turn: turn - 2 }) : undefined;
-}
-
-const refuse = (rule: RuleId, params: Params = {}): Refusal<RuleId> => ({ rule, params });
-
-function parseLay(move: unknown): Lay | undefined {
+function parse(move: unknown): Lay | undefined {
   if (!hasExactly(move, ['type', 'strip', 'x', 'y', 'turn']) || move.type !== 'lay') return undefined;
   const { strip, x, y, turn } = move;
-  if (!isInteger(strip) || !isInteger(x) || !isInteger(y) || !isInteger(turn)) return undefined;
-  if (!GOODS.includes(strip) || turn < 0 || turn >= TURNS) return undefined;
+  if (!isInteger(strip) || !GOODS.includes(strip) || !isInteger(x) || !isInteger(y) || !isIndex(turn, TURNS)) return undefined;
   return { type: 'lay', strip, x, y, turn };
-}
-
-export function applyLay(s: State, move: Lay, emit?: Emit): void {
-  const { strip, x, y, turn } = move;
-  const { seat } = s;
-  const { rats } = spread(s.laid);
-  const red = rats[0] ?? 0;
-  const green = rats[1] ?? 0;
-  s.tray.splice(s.tray.indexOf(strip), 1);
-  s.laid.push(encode(strip, x, y, turn));
-  const grid = spread(s.laid);
-  emit?.({ type: 'laid', seat, strip, x, y, turn, level: grid.height[cellAt(x, y)] ?? 0 });
-  scoreStrip(s, grid, move, emit);
-  if (s.tray.length === 0) endTurn(s, grid, emit);
-  if (emit && s.ending === null) warn(grid, red, green, emit);
 }
 
 /** Says it when a strip brought a third rat, or one more, into sight. */

@@ -1,20 +1,20 @@
-import type { Refusal, Rng } from '../../../core/game.ts';
-import { hasExactly } from '../../../core/json.ts';
-import type { Emit, RuleId, Start, State } from '../state.ts';
+import { isIndex, isMove } from '../../../core/json.ts';
+import { must } from '../../../core/must.ts';
+import { refuse } from '../../../core/refuse.ts';
+import type { Start } from '../moves.ts';
+import type { Decision } from './step.ts';
 
-/** Chance says who begins, when the host left it open. */
 const STARTS: readonly Start[] = [0, 1].map((seat) => Object.freeze({ type: 'start', seat }));
 
-export const startMoves = (): readonly Start[] => STARTS;
-
-export const rollStart = (rng: Rng): Start => STARTS[rng(2)] ?? { type: 'start', seat: 0 };
-
-export function startRefusal(move: unknown): Refusal<RuleId> | undefined {
-  const ok = hasExactly(move, ['type', 'seat']) && move.type === 'start' && (move.seat === 0 || move.seat === 1);
-  return ok ? undefined : { rule: 'start/malformed' };
-}
-
-export function applyStart(s: State, move: Start, emit?: Emit): void {
-  s.seat = move.seat;
-  emit?.({ type: 'started', seat: move.seat });
-}
+/** Chance says who begins, when the host left it open. */
+export const start: Decision<Start> = {
+  moves: () => STARTS,
+  roll: (_s, rng) => must(STARTS[rng(STARTS.length)]),
+  refusal(_s, _seat, move) {
+    return isMove(move, 'start', ['seat']) && isIndex(move.seat, STARTS.length) ? undefined : refuse('start/malformed');
+  },
+  apply(s, _seat, move, emit) {
+    s.seat = move.seat;
+    emit?.({ type: 'started', seat: move.seat });
+  },
+};

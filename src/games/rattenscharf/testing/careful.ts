@@ -2,7 +2,8 @@ import { clone } from '../../../core/clone.ts';
 import { CHANCE, type Rng } from '../../../core/game.ts';
 import { advice } from '../advice.ts';
 import { game } from '../game.ts';
-import type { Move, RattenscharfOptions, State } from '../state.ts';
+import type { Move } from '../moves.ts';
+import type { RattenscharfOptions, State } from '../state.ts';
 
 /** The best of a few random moves by the game's own advice: survives long enough to reach every part of the rules. */
 export function careful(s: State, rng: Rng, tries = 120): Move {

@@ -1,5 +1,5 @@
 import { SIZE, STRIPS } from '../data.ts';
-import { layOf, type Placement, stepX, stepY } from '../placement.ts';
+import { layOf, type Placement, stepX, stepY } from '../moves.ts';
 
 /** The rules once more, as slowly and plainly as possible: what the fast ones are compared with. */
 

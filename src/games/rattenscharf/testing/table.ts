@@ -1,10 +1,11 @@
 import { STRIPS } from '../data.ts';
+import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import { cellAt } from '../grid.ts';
-import { encode, type Lay } from '../placement.ts';
+import { encode, type Lay } from '../moves.ts';
 import { forbidden, overTheEdge } from '../spot.ts';
 import { spread } from '../spread.ts';
-import type { Event, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 const ARROWS = '>v<^';
 

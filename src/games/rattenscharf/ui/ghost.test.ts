@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Lay } from '../placement.ts';
+import type { Lay } from '../moves.ts';
 import { cellsOf, cornerOf, following, isLegal, moved, nearest, placed, pointedAt, snapped, spotsOf, turned } from './ghost.ts';
 
 /** Strip 2 reads sage, red rat, blank; strip 7 reads chili, blank, chili. */

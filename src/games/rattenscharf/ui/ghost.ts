@@ -1,5 +1,5 @@
 import { SIZE } from '../data.ts';
-import { type Lay, stepX, stepY, TURNS } from '../placement.ts';
+import { type Lay, stepX, stepY, TURNS } from '../moves.ts';
 import { isSymmetric } from '../strips.ts';
 
 /** The strip in the hand and where it would lie: already a move, legal or not. */

@@ -1,5 +1,6 @@
 import type { BoardPackage } from '../../../web/kit/board.ts';
-import type { Move, State } from '../state.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
 import { prompt } from '../tell.ts';
 import Board from './Board.svelte';
 import { keyList } from './key-list.ts';

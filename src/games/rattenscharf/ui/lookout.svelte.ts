@@ -13,7 +13,7 @@ import {
   zoomAt,
 } from '../../../web/kit/camera.ts';
 import { glide } from '../../../web/kit/glide.ts';
-import type { Lay } from '../placement.ts';
+import type { Lay } from '../moves.ts';
 import { boxOf, boxOfCell, boxOfPiece, centreOf, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
 import type { Hand } from './hand.svelte.ts';
 import { cellOf, pieceOf } from './seen.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGS, say } from '../../../core/text.ts';
 import { rattenscharf } from '../index.ts';
-import { setup } from '../state.ts';
+import { setup } from '../setup.ts';
 import { icons, status } from './phrases.ts';
 
 test.each(LANGS)('%s can say how far the game is', async (lang) => {

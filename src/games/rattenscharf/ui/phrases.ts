@@ -1,7 +1,8 @@
 import type { AnyEvent } from '../../../core/game.ts';
 import type { Phrase } from '../../../core/text.ts';
 import { STRIPS, type SymbolName } from '../data.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
 import { symbol } from './drawings.ts';
 
 /** How far the game is, for the top bar. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { encode, type Lay } from '../placement.ts';
-import { type State, setup } from '../state.ts';
+import { encode, type Lay } from '../moves.ts';
+import { setup } from '../setup.ts';
+import type { State } from '../state.ts';
 import { preview, ratsIn } from './preview.ts';
 
 const table = (laid: readonly [number, number, number, number][], tray: number[], seat = 0): State => ({

@@ -1,9 +1,10 @@
 import { clone } from '../../../core/clone.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { SymbolName } from '../data.ts';
+import type { Event, Group } from '../events.ts';
 import { game } from '../game.ts';
-import type { Lay } from '../placement.ts';
-import type { Ending, Event, Group, State } from '../state.ts';
+import type { Lay } from '../moves.ts';
+import type { Ending, State } from '../state.ts';
 import { piecesOf, topsOf } from './seen.ts';
 
 /** What a move would bring. The rules say it; the board only asks them on a copy. */

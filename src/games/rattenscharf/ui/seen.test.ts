@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { encode } from '../placement.ts';
-import { type State, setup } from '../state.ts';
+import { encode } from '../moves.ts';
+import { setup } from '../setup.ts';
+import type { State } from '../state.ts';
 import { cellOf, fieldsOf, newsFor, numberOf, piecesOf, topsOf } from './seen.ts';
 
 /** Red began; three strips lie, so that green has had one whole turn and red is due. */

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../../core/game.ts';
 import { CENTRE, FIRST_TURN_STRIPS, SIZE, START, STRIPS, type SymbolName, TURN_STRIPS } from '../data.ts';
-import { type Lay, layOf } from '../placement.ts';
+import { type Lay, layOf } from '../moves.ts';
 import type { State } from '../state.ts';
 import { type Cell, cellsOf, cornerOf, isUpright } from './ghost.ts';
 

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import type { Seat } from '../../../core/game.ts';
 import { AnimationQueue, EASE_DROP, EASE_OUT, MID, moving, play, rest, SLOW, type Step } from '../../../web/kit/animate.ts';
-import type { Event, Group } from '../state.ts';
+import type { Event, Group } from '../events.ts';
 import { FIELD } from './fit.ts';
 import type { Hand } from './hand.svelte.ts';
 

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { CHANCE } from '../../../../core/game.ts';
 import { FIGURES, HAND } from '../../data.ts';
 import { game } from '../../game.ts';
+import { figuresLeftOf, preview } from '../../look.ts';
 import { kindOf } from '../../moves.ts';
-import { preview } from '../../preview.ts';
-import { figuresLeftOf } from '../../town.ts';
 import { EFFECT, END, type Example, LEAVE, MELODY, TOWN, TURN, TWO, WALKS } from './examples.ts';
 
 /** What the captions say in words is held against what the rules say about the positions drawn. */
@@ -22,8 +21,8 @@ test('set-up: a rat in each lane, one more and the piper to the left of Red', ()
 test('the turn: nothing by the first card; by the second the red rat goes 1 and then 2 forward', () => {
   const [, first, second, end] = TURN;
   if (!first?.laid || !second?.laid || !end) throw new Error('a picture is missing');
-  expect(preview(first.view, RED, first.laid).filter((e) => e.type === 'moved')).toEqual([]);
-  expect(preview(second.view, RED, second.laid).filter((e) => e.type === 'moved')).toMatchObject([
+  expect(preview(game, first.view, RED, [first.laid]).filter((e) => e.type === 'moved')).toEqual([]);
+  expect(preview(game, second.view, RED, [second.laid]).filter((e) => e.type === 'moved')).toMatchObject([
     { figure: 'red', cards: ['forward1'] },
     { figure: 'red', cards: ['forward2'] },
   ]);

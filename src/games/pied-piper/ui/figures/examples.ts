@@ -1,10 +1,9 @@
 import { clone } from '../../../../core/clone.ts';
+import { add } from '../../../../core/counts.ts';
 import { CHANCE } from '../../../../core/game.ts';
-import { change } from '../../counts.ts';
 import { CARDS, type CardName, type FigureName } from '../../data.ts';
 import { game } from '../../game.ts';
 import { figureOf, kindOf, type Move, type Play } from '../../moves.ts';
-import { setup } from '../../setup.ts';
 import { NONE, type PiperOptions, type State } from '../../state.ts';
 import { foresee, type Outlook } from '../outlook.ts';
 
@@ -25,16 +24,16 @@ interface Wish {
 }
 
 export function position(wish: Wish): State {
-  const s = setup(wish.seats, { variant: wish.variant ?? 'standard', roof: 8, start: 'first' });
+  const s = game.setup(wish.seats, { variant: wish.variant ?? 'standard', roof: 8, start: 'first' });
   s.phase = 'play';
   s.turn = 9;
   s.height = s.height.map((_, seat) => wish.height?.[seat] ?? 0);
   for (const [figure, house] of Object.entries(wish.ahead ?? {})) s.ahead[figureOf(figure as FigureName)] = house;
   s.row = (wish.row ?? ['red', 'piper', 'yellow', 'blue']).map(figureOf);
-  for (const figure of s.row) change(s.figureDeck, figure, -1);
+  for (const figure of s.row) add(s.figureDeck, figure, -1);
   s.hands[0] = (wish.hand ?? []).map(kindOf).sort((a, b) => a - b);
   const used = [...s.hands[0], ...(wish.under ? [kindOf(wish.under)] : [])];
-  for (const kind of used) change(s.deck, kind, -1);
+  for (const kind of used) add(s.deck, kind, -1);
   if (wish.under) {
     s.cards[0] = kindOf(wish.under);
     s.by[0] = 2;
@@ -63,7 +62,7 @@ export function played(view: State, move: Play): Example {
   enter(after, 0, move);
   const lying = CARDS[view.cards[move.column * 2] ?? NONE];
   const cards = lying ? [lying, move.card] : [move.card];
-  return { view, figure: move.figure, cards, outlook: foresee(view, 0, move), after };
+  return { view, figure: move.figure, cards, outlook: foresee(game, view, 0, [move]), after };
 }
 
 /** Where the figures of three players stand, all but the one that is looked at. */

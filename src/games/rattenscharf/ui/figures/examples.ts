@@ -1,7 +1,9 @@
 import { CHANCE } from '../../../../core/game.ts';
+import type { Event, Group } from '../../events.ts';
 import { game } from '../../game.ts';
-import type { Lay } from '../../placement.ts';
-import type { Event, Group, RuleId, State } from '../../state.ts';
+import type { Lay } from '../../moves.ts';
+import type { RuleId } from '../../rule-ids.ts';
+import type { State } from '../../state.ts';
 
 /**
  * The positions that the figures show are played out by the rules, and what the figures say about them is asked of the rules: a

@@ -1,3 +1,4 @@
+import type { Seat } from '../../core/game.ts';
 import { SIZE, STRIPS } from './data.ts';
 
 /**
@@ -15,6 +16,16 @@ export interface Placement {
 export interface Lay extends Placement {
   readonly type: 'lay';
 }
+export interface Start {
+  readonly type: 'start';
+  readonly seat: Seat;
+}
+export interface Reveal {
+  readonly type: 'reveal';
+  /** Ascending. */
+  readonly strips: readonly number[];
+}
+export type Move = Start | Reveal | Lay;
 
 export const TURNS = 4;
 export const CELLS = SIZE * SIZE;
@@ -40,3 +51,17 @@ function intern(code: number): Lay {
 /** How far it is to the right (0 or ±1) from a field to the next one. */
 export const stepX = (turn: number): number => (turn === 0 ? 1 : turn === 2 ? -1 : 0);
 export const stepY = (turn: number): number => (turn === 1 ? 1 : turn === 3 ? -1 : 0);
+
+const KEY = 64;
+const REVEALS: (Reveal | undefined)[] = [];
+
+/** The move that reveals these strips: the same frozen object each time. 0 stands for no second strip: it is the start strip, which is never revealed. */
+export function revealOf(first: number, second = 0): Reveal {
+  const key = first * KEY + second;
+  const known = REVEALS[key];
+  if (known) return known;
+  const strips = Object.freeze(second === 0 ? [first] : [first, second]);
+  const reveal: Reveal = Object.freeze({ type: 'reveal', strips });
+  REVEALS[key] = reveal;
+  return reveal;
+}

@@ -1,5 +1,6 @@
+import { add, at, sum } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
-import { change, sum, turnOver } from './counts.ts';
+import { must } from '../../core/must.ts';
 import { COLUMNS, HAND } from './data.ts';
 import type { Emit } from './events.ts';
 import { cardName, figureName } from './moves.ts';
@@ -9,21 +10,25 @@ import { inTown, nextSeat } from './town.ts';
 /** The column has both its cards. */
 export const isFull = (s: State, column: number): boolean => s.cards[column * 2 + 1] !== NONE;
 
-/** What is left to do after the cards of a turn: put away what was executed, refill row and hand, pass the turn on. */
-export function endTurn(s: State, emit?: Emit): void {
-  for (let column = 0; column < COLUMNS; column++) if (isFull(s, column)) clear(s, column, emit);
-  s.first = NONE;
-  s.hid = false;
-  proceed(s, emit);
+export const cardsOf = (s: State, seat: Seat): number[] => must(s.hands[seat]);
+
+/** What follows by itself: after the cards of a turn what was executed is put away, and chance is asked for what is missing. */
+export function proceed(s: State, emit?: Emit): void {
+  if (s.phase === 'end-turn') {
+    for (let column = 0; column < COLUMNS; column++) if (isFull(s, column)) clear(s, column, emit);
+    s.first = NONE;
+    s.hid = false;
+  } else if (s.phase !== 'reveal' && s.phase !== 'draw') return;
+  refill(s, emit);
 }
 
 function clear(s: State, column: number, emit: Emit | undefined): void {
-  const figure = s.row[column] ?? NONE;
-  const upper = s.cards[column * 2] ?? NONE;
-  const lower = s.cards[column * 2 + 1] ?? NONE;
-  change(s.figureDiscard, figure, 1);
-  change(s.discard, upper, 1);
-  change(s.discard, lower, 1);
+  const figure = must(s.row[column]);
+  const upper = must(s.cards[column * 2]);
+  const lower = must(s.cards[column * 2 + 1]);
+  add(s.figureDiscard, figure, 1);
+  add(s.discard, upper, 1);
+  add(s.discard, lower, 1);
   s.last.push(upper, lower);
   s.row[column] = NONE;
   for (let place = column * 2; place < column * 2 + 2; place++) {
@@ -36,16 +41,13 @@ function clear(s: State, column: number, emit: Emit | undefined): void {
 
 /** The seat that the next card is drawn for: in turn during the deal, later whoever played. */
 export function drawer(s: State): Seat {
-  if (s.turn > 0) return inTown(s, s.seat) && handOf(s, s.seat).length < HAND ? s.seat : NONE;
-  for (let seat = 0; seat < s.hands.length; seat++) if (handOf(s, seat).length < HAND) return seat;
+  if (s.turn > 0) return inTown(s, s.seat) && cardsOf(s, s.seat).length < HAND ? s.seat : NONE;
+  for (let seat = 0; seat < s.hands.length; seat++) if (cardsOf(s, seat).length < HAND) return seat;
   return NONE;
 }
 
-const EMPTY: number[] = [];
-export const handOf = (s: State, seat: Seat): number[] => s.hands[seat] ?? EMPTY;
-
 /** Asks chance for the next card that is missing; when none is, the next player plays. */
-export function proceed(s: State, emit?: Emit): void {
+function refill(s: State, emit: Emit | undefined): void {
   if (s.row.includes(NONE)) {
     s.phase = 'reveal';
     if (sum(s.figureDeck) === 0) {
@@ -63,4 +65,14 @@ export function proceed(s: State, emit?: Emit): void {
     s.turn++;
     s.phase = 'play';
   }
+}
+
+/** Turns a discard pile over into an empty deck; answers with the number of cards. */
+function turnOver(from: number[], into: number[]): number {
+  const cards = sum(from);
+  for (let kind = 0; kind < from.length; kind++) {
+    into[kind] = at(from, kind);
+    from[kind] = 0;
+  }
+  return cards;
 }

@@ -1,7 +1,8 @@
 import { RAT_LIMIT } from './data.ts';
+import type { Emit } from './events.ts';
 import type { Grid } from './grid.ts';
 import { scoreFinal, total } from './score.ts';
-import type { Emit, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Three own rats lose, the last strip brings the final scoring, otherwise the rival is next. */
 export function endTurn(s: State, grid: Grid, emit?: Emit): void {
