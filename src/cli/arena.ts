@@ -32,7 +32,7 @@ export function addArena(program: Command): void {
   program
     .command('arena')
     .description(
-      'Let bots play each other, each on every seat equally often and with the same deals for all, and say with which certainty one is better.',
+      'Let bots play each other, each on every seat equally often and with the same deals for all, and say how certain it is that one is better.',
     )
     .argument('<game>', 'a game of "ratskeller games"')
     .requiredOption(

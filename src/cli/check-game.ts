@@ -26,7 +26,7 @@ interface Found extends Finding {
 export function addCheckGame(program: Command): void {
   program
     .command('check-game')
-    .description('Hold random games of every number of seats and every variant up to the laws that each game must keep.')
+    .description('Check random games, for every number of seats and every variant, against the laws each game must obey.')
     .argument('<game>', 'a game of "ratskeller games"')
     .option('--games <k>', 'games for each number of seats and each variant', whole('--games', 1, 1_000_000), 5)
     .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)

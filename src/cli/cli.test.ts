@@ -140,10 +140,10 @@ test('play: a step that is taken back stays in the record', async () => {
   const file = join(dir, 'undone.json');
   const args = ['play', 'rattenscharf', '--seats', 'human,greedy', '--seed', '3', '--option', 'start=green'];
   const { stdout } = await ratskeller(args, `1\nundo\nundo\nsave ${file}\nquit\n`);
-  expect(stdout).toContain('You take your last step back.');
-  expect(stdout).toContain('You have made no move that could be taken back.');
+  expect(stdout).toContain('You take back your last move.');
+  expect(stdout).toContain('There is no move of yours to take back.');
   expect((await ratskeller(['verify', file])).stdout).toMatch(/not over$/m);
-  expect((await ratskeller(['replay', file])).stdout).toContain('Player 1 takes the last step back.');
+  expect((await ratskeller(['replay', file])).stdout).toContain('Player 1 takes back the last move.');
 });
 
 test('play: a whole game from a pipe, and its record is good', async () => {
@@ -151,7 +151,7 @@ test('play: a whole game from a pipe, and its record is good', async () => {
   const input = `help\nlay 99 99 99 9\n{"type":"lay"}\n1\nsave ${file}\n${'1\n'.repeat(60)}`;
   const { status, stdout } = await ratskeller(['play', 'rattenscharf', '--seats', 'human,greedy', '--seed', '2'], input);
   expect(status).toBe(0);
-  expect(stdout).toContain(`Saved in ${file}.`);
+  expect(stdout).toContain(`Saved to ${file}.`);
   expect(stdout).not.toMatch(/\brule\./);
   expect((await ratskeller(['verify', file])).status).toBe(0);
 });

@@ -16,7 +16,7 @@ test.each([
   [['simulate', 'rattenscharf', '--bots', 'gredy'], /There is no bot "gredy": did you mean "greedy"\?/],
   [['simulate', 'rattenscharf', '--bots', 'random,random,random'], /3/],
   [['simulate', 'rattenscharf', '--option', 'start=blue'], /The option start of rattenscharf is random or red or green, not "blue"/],
-  [['simulate', 'rattenscharf', '--out', '/dev/null/x'], /The folder \/dev\/null\/x cannot be made/],
+  [['simulate', 'rattenscharf', '--out', '/dev/null/x'], /The folder \/dev\/null\/x could not be created/],
   [['arena', 'rattenscharf'], /required option '--bots <bots>' not specified/],
   [['arena', 'rattenscharf', '--bots', 'random'], /at least two bots/],
   [['arena', 'rattenscharf', '--bots', 'random,greedy', '--budget', 'long'], /--budget is a time such as 200ms/],

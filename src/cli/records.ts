@@ -38,7 +38,7 @@ export function expand(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     if (!isFolder(name)) return [name];
     const files = readdirSync(name).filter((file) => file.endsWith('.json'));
-    if (files.length === 0) throw new Fault(`The folder ${name} holds no records: name one with .json files.`);
+    if (files.length === 0) throw new Fault(`The folder ${name} contains no records: choose one with .json files.`);
     return files.sort().map((file) => join(name, file));
   });
 }

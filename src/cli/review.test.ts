@@ -34,7 +34,7 @@ test('review tells the graph, the sums and the mistakes in the language that was
   const { status, stdout } = await ratskeller(['review', file, ...quick, '--lang', 'fr']);
   expect(status).toBe(0);
   expect(stdout).toContain('Chances de gagner');
-  expect(stdout).toMatch(/random 2 .*[▁▂▃▄▅▆▇█]+ {2}0 %/);
+  expect(stdout).toMatch(/random 2 .*[▁▂▃▄▅▆▇█]+ {2}0\s%/);
   expect(stdout).toMatch(/Mieux\s: .+/);
 });
 

@@ -29,11 +29,11 @@ export function addReview(program: Command): void {
   program
     .command('review')
     .description(
-      'Judge every decision of a recorded game by what the player knew then: chances over the game, mistakes and better moves, luck apart from skill. The same file, budget and seed give the same review.',
+      'Judge every decision of a recorded game by what the player knew then: chances over the game, mistakes and better moves, luck separated from skill. The same file, budget and seed give the same review.',
     )
     .argument('<file>', 'a record')
-    .option('--budget <n>it', 'games to imagine for each question, such as 200it; without it as many as fit into about a minute', imagined)
-    .option('--seed <s>', 'whole number that decides what is imagined', whole('--seed', 0, MAX_SEED), 1)
+    .option('--budget <n>it', 'simulated games per decision, such as 200it; by default as many as fit into about a minute', imagined)
+    .option('--seed <s>', 'seed for the simulated games', whole('--seed', 0, MAX_SEED), 1)
     .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
     .option('--lang <lang>', 'language: de, en, fr or nl', lang, ownLang())
     .option('--json', 'print {game, players, seats, points, turns, mistakes, judged} as JSON; all figures are shares of a win')

@@ -28,7 +28,7 @@ interface ServeFlags {
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('Open the house: tables in the browser, kept in a folder or in PostgreSQL.')
+    .description('Start the server: tables in the browser, stored in a folder or in PostgreSQL.')
     .option('--port <port>', 'where to listen; 0 for any free port', whole('--port', 0, 65_535), 8787)
     .option('--host <host>', 'address to listen on; 0.0.0.0 for every network', '127.0.0.1')
     .option('--data <folder>', 'folder for the SQLite file', './data')
@@ -38,7 +38,7 @@ export function addServe(program: Command): void {
     .option('--log <level>', 'how much to log on standard error: silent, error, warn, info', logLevel, 'warn')
     .option('--messages <n>', 'messages one socket may send in a second', whole('--messages', 1, 1_000_000))
     .option('--requests <n>', 'requests one address may make in a minute', whole('--requests', 1, 10_000_000))
-    .option('--bot-pace <ms>', 'the least time a bot takes for a move', whole('--bot-pace', 0, 60_000), PACE)
+    .option('--bot-pace <ms>', 'minimum time a bot takes for a move', whole('--bot-pace', 0, 60_000), PACE)
     .option(
       '--trust-proxy [who]',
       'believe the X-Forwarded headers of proxies: those on this machine, or their addresses and networks (10.0.0.0/8,::1), or how many stand in front (only if nobody can go round them)',
@@ -133,7 +133,7 @@ function explained(error: unknown, { host, port }: ServeFlags): unknown {
   if (error instanceof StoreFault) return new Fault(error.message, 1);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new Fault(`Port ${port} is in use: stop the other program or choose another with --port.`);
-  if (code === 'EACCES') return new Fault(`Port ${port} needs more rights: choose one above 1023 with --port.`);
+  if (code === 'EACCES') return new Fault(`Port ${port} needs more privileges: choose one above 1023 with --port.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return new Fault(`This machine has no address "${host}": choose another with --host.`);
   return error;

@@ -33,7 +33,7 @@ function showWatched(w: Watched, texts: Readonly<Record<string, string>>): void 
   if (w.games === 0) return;
   print(`\nIn a game (${grouped(w.games)} watched)`);
   print(table([['', ...HEAD], ...Object.entries(w.game).map(([name, s]) => [words(name), ...cells(s)])], '  '));
-  print('\nOf a player');
+  print('\nPer player');
   print(bothTable(w.seats));
   for (const [trait, values] of Object.entries(w.traits)) {
     print(`\nWins by ${words(trait)}`);

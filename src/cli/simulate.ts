@@ -38,10 +38,10 @@ export function addSimulate(program: Command): void {
     .description(
       'Play many games among bots and count how they end. The same seed gives the same games (bots with a budget in ms excepted).',
     )
-    .argument('<game>', 'a game of "ratskeller games"')
+    .argument('<game>', 'a game listed by "ratskeller games"')
     .option('--seats <n>', 'number of seats', whole('--seats', 1, 99))
     .option('--games <k>', 'number of games', whole('--games', 1, 10_000_000), 1000)
-    .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)
+    .option('--seed <s>', 'seed for everything random (a whole number)', whole('--seed', 0, MAX_SEED), 1)
     .option(
       '--bots <bots>',
       'one bot for all seats or one for each: random, greedy, search (500it), search:200ms, exec:COMMAND, …',
@@ -52,12 +52,12 @@ export function addSimulate(program: Command): void {
     .option(...timeoutFlag)
     .option(
       '--watch <k>',
-      'in so many of the games more is counted than points, such as rounds; it costs up to a third of the speed',
+      'number of games in which more than points is counted (rounds and so on); slows down by up to a third',
       whole('--watch', 0, 10_000_000),
       2000,
     )
     .option('--out <dir>', 'write a record of each game into this folder')
-    .option('--report <dir>', 'write a page with pictures into this folder: seats, points, lengths, endings')
+    .option('--report <dir>', 'write an HTML report with charts to this folder: seats, points, lengths, endings')
     .option(...reportLang)
     .option('--json', 'print the summary as JSON')
     .addHelpText('after', '\nExample: ratskeller simulate rattenscharf --seats 2 --games 10000 --seed 1 --bots greedy,random --out games')

@@ -32,7 +32,7 @@ export function addVerify(program: Command): void {
     .option('--lang <lang>', 'language of the findings: de, en, fr or nl', lang, ownLang())
     .addHelpText(
       'after',
-      '\nStatus 0: all are good; 1: a record is false; 2: a file is no record.\nExample: ratskeller verify games/*.json',
+      '\nExit status 0: all fine; 1: a record is wrong; 2: a file is not a record.\nExample: ratskeller verify games/*.json',
     )
     .action(verify);
 }

@@ -25,7 +25,7 @@ test('French counts nought as one', () => {
 
 test('no French line breaks before a tall mark or inside quotation marks', () => {
   const texts = { ask: 'Vraiment ? Oui : « {name} » !' };
-  expect(say(texts, 'fr', { key: 'ask', params: { name: 'Ana : Bo' } })).toBe('Vraiment\u00a0? Oui\u00a0: «\u00a0Ana : Bo\u00a0»\u00a0!');
+  expect(say(texts, 'fr', { key: 'ask', params: { name: 'Ana : Bo' } })).toBe('Vraiment\u202f? Oui\u00a0: «\u00a0Ana : Bo\u00a0»\u202f!');
   expect(say(texts, 'en', { key: 'ask', params: { name: 'Ana' } })).toBe('Vraiment ? Oui : « Ana » !');
 });
 
@@ -46,4 +46,29 @@ test('the referee says the same in all languages', async () => {
     expect(Object.keys(other)).toEqual(Object.keys(first ?? {}));
     for (const [key, template] of Object.entries(first ?? {})) expect(slots(other[key] ?? ''), key).toEqual(slots(template));
   }
+});
+
+test('French shortens de and que before a vowel, in names and in things', () => {
+  const texts = {
+    rats: 'les rats de {seat:seat}',
+    more: 'plus que {name}',
+    herb: 'un brin de {herb:herb}',
+    n: 'de {n} à 8',
+    'herb.dill': 'aneth',
+  };
+  const company = { names: ['Odile', 'Bo'], reader: null };
+  const fr = (key: string, params: Record<string, string | number>) => say(texts, 'fr', { key, params }, company);
+  expect(fr('rats', { seat: 0 })).toBe('les rats d’Odile');
+  expect(fr('rats', { seat: 1 })).toBe('les rats de Bo');
+  expect(fr('more', { name: 'Ilse' })).toBe('plus qu’Ilse');
+  expect(fr('herb', { herb: 'dill' })).toBe('un brin d’aneth');
+  expect(fr('n', { n: 1 })).toBe('de 1 à 8');
+  expect(say(texts, 'de', { key: 'rats', params: { seat: 0 } }, company)).toBe('les rats de Odile');
+});
+
+test('no line breaks before a unit, a tall mark or an ellipsis, also in a text that is put in', () => {
+  const texts = { wait: 'noch {seconds} s …', share: '{n} % de {card:card}', 'card.x': '« un »' };
+  expect(say(texts, 'de', { key: 'wait', params: { seconds: 3 } })).toBe('noch 3\u202fs\u00a0…');
+  expect(say(texts, 'fr', { key: 'share', params: { n: 5, card: 'x' } })).toBe('5\u202f% de «\u00a0un\u00a0»');
+  expect(say(texts, 'en', { key: 'wait', params: { seconds: 3 } })).toBe('noch 3 s …');
 });

@@ -66,29 +66,42 @@ export function say(catalogue: Catalogue, lang: Lang, phrase: Phrase, company: C
   if (template === undefined) return key;
   return typeset(template, lang).replaceAll(
     SLOT,
-    (_, name: string, format: string | undefined, one: string | undefined, many: string | undefined) => {
+    (_, before: string | undefined, name: string, format: string | undefined, one: string | undefined, many: string | undefined) => {
       const value = params[name];
-      if (value === undefined) return '';
-      if (one !== undefined) return isOne(Number(value), lang) ? one : (many ?? '');
+      if (value === undefined) return before ?? '';
+      if (one !== undefined) return (before ?? '') + (isOne(Number(value), lang) ? one : (many ?? ''));
       const values = Array.isArray(value) ? value : [value];
-      return values.map((v) => spell(catalogue, format, v, company)).join(', ');
+      const text = values.map((v) => spell(catalogue, lang, format, v, company)).join(', ');
+      return (lang === 'fr' ? elide(before ?? '', text) : (before ?? '')) + text;
     },
   );
 }
 
-/** French sets a space before tall marks and inside quotation marks; no line may break there. The catalogues hold plain spaces. */
-export const typeset = (text: string, lang: Lang): string => (lang === 'fr' ? text.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u00a0') : text);
+/** « de Odile » is « d’Odile ». */
+const elide = (before: string, text: string): string => (/^[aeiouyhàâéèêëîïôûœ]/i.test(text) ? before.replace(/e $/, '’') : before);
 
-const SLOT = /\{(\w+)(?::([\w-]+))?(?:\|([^|}]*)\|([^}]*))?\}/g;
+/**
+ * Spaces at which no line may break: French sets one before tall marks and inside quotation marks, French and German one before
+ * a unit; before an ellipsis there is one in German and Dutch. The catalogues hold plain spaces.
+ */
+export function typeset(text: string, lang: Lang): string {
+  if (lang === 'en') return text;
+  const units = lang === 'nl' ? text : text.replaceAll(/(?<=[\d}]) (?=(?:%|s|min)(?![\p{L}\d]))/gu, '\u202f');
+  if (lang !== 'fr') return units.replaceAll(' …', '\u00a0…');
+  return units.replaceAll(/ (?=[;?!])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) /g, '\u00a0');
+}
 
-function spell(catalogue: Catalogue, format: string | undefined, value: string | number, company: Company): string {
+/** A slot, with the little word before it that French may shorten. */
+const SLOT = /(\b(?:de|De|que|Que|jusque) )?\{(\w+)(?::([\w-]+))?(?:\|([^|}]*)\|([^}]*))?\}/g;
+
+function spell(catalogue: Catalogue, lang: Lang, format: string | undefined, value: string | number, company: Company): string {
   if (format === undefined) return String(value);
   if (format === 'seat') return company.names[value as Seat] ?? String(value);
-  return catalogue[`${format}.${value}`] ?? String(value);
+  return typeset(catalogue[`${format}.${value}`] ?? String(value), lang);
 }
 
 /** French counts nought as singular; the other three do not. These four languages need no more than one and many. */
 const isOne = (n: number, lang: Lang): boolean => (lang === 'fr' ? Math.abs(n) < 2 : n === 1);
 
 /** The parameters of a template, for the test that all languages use the same. */
-export const slots = (template: string): string[] => [...template.matchAll(SLOT)].map((m) => m[1] ?? '').sort();
+export const slots = (template: string): string[] => [...template.matchAll(SLOT)].map((m) => m[2] ?? '').sort();

@@ -18,7 +18,7 @@ export function prepareOut(dir: string, stem: string, games: number): Out {
   try {
     mkdirSync(dir, { recursive: true });
   } catch (error) {
-    throw new Fault(`The folder ${dir} cannot be made (${reason(error)}): choose another for --out.`);
+    throw new Fault(`The folder ${dir} could not be created (${reason(error)}): choose another for --out.`);
   }
   return { dir, stem, digits: String(games - 1).length };
 }

@@ -19,8 +19,8 @@ for (const [name, { lay, options }] of Object.entries(ways))
     await page.goto(server.url);
     if (options) {
       await page.getByRole('link', { name: 'Rattenscharf', exact: true }).tap();
-      await page.getByRole('button', { name: 'Play now' }).tap();
-    } else await page.getByRole('button', { name: /Play now.*Rattenscharf/ }).click();
+      await page.getByRole('button', { name: 'Play against bots' }).tap();
+    } else await page.getByRole('button', { name: /Play against bots.*Rattenscharf/ }).click();
     expect(await playOut([page], lay)).toBeGreaterThan(4);
     expect(await page.locator('section.result h2').textContent()).toMatch(/won|share/);
     // Nobody waits for anything any more.
@@ -32,7 +32,7 @@ for (const [name, { lay, options }] of Object.entries(ways))
 test('a whole game against a bot by keyboard alone', async () => {
   const { page, context, faults } = await visitor(browser);
   await page.goto(server.url);
-  const play = page.getByRole('button', { name: /Play now.*Rattenscharf/ });
+  const play = page.getByRole('button', { name: /Play against bots.*Rattenscharf/ });
   await play.waitFor();
   for (let i = 0; i < 40 && !(await play.evaluate((b) => b === document.activeElement)); i++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -84,12 +84,16 @@ test.each([
 ])('how long a master thinks is shown: %s', async (_, set) => {
   const { page, context, faults } = await visitor(browser, { reducedMotion: 'no-preference' });
   await set(page);
-  expect(await ponder(page)).toEqual({ fills: '0.3s', seen: true, said: expect.stringMatching(/ is thinking, up to 0\.3 s a step …$/) });
+  expect(await ponder(page)).toEqual({
+    fills: '0.3s',
+    seen: true,
+    said: expect.stringMatching(/ is thinking \(up to 0\.3 s per step\)…$/),
+  });
   // Where nothing may move there are only the words.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // At a new table: the first game may be over, for nobody tries to win it.
   await set(page);
-  expect(await ponder(page)).toMatchObject({ seen: false, said: expect.stringMatching(/ is thinking, up to 0\.3 s a step …$/) });
+  expect(await ponder(page)).toMatchObject({ seen: false, said: expect.stringMatching(/ is thinking \(up to 0\.3 s per step\)…$/) });
   expect(faults).toEqual([]);
   await context.close();
 });

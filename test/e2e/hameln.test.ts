@@ -127,7 +127,7 @@ test('what cannot be chosen says why, a choice can be undone, and before rats ar
   await line(1).click();
   await page.getByRole('button', { name: /^Wall Brewery/ }).click({ force: true });
   await page
-    .getByText(/No man of yours lives in the Wall Brewery/)
+    .getByText(/None of your men lives in the Wall Brewery/)
     .first()
     .waitFor();
   await page.getByRole('button', { name: 'Other action' }).click();

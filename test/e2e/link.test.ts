@@ -28,7 +28,7 @@ test('two browsers play a whole game by a link, talk, and a third looks on', asy
   await third.page.goto(link);
   await third.page.getByRole('application').waitFor();
   expect(await third.page.locator('button.slot:not([disabled])').count()).toBe(0);
-  for (const page of [ana, bo]) await page.getByRole('tab', { name: /Talk/ }).click();
+  for (const page of [ana, bo]) await page.getByRole('tab', { name: /Chat/ }).click();
   await ana.getByLabel('Say something').fill('Mahlzeit <b>Bo</b>');
   await ana.getByLabel('Say something').press('Enter');
   await bo.getByText('Mahlzeit <b>Bo</b>').waitFor();
@@ -36,13 +36,13 @@ test('two browsers play a whole game by a link, talk, and a third looks on', asy
   for (const page of [ana, bo, third.page]) await page.locator('section.result').waitFor();
   expect(await Promise.all([ana, bo, third.page].map(laid))).toEqual([strips, strips, strips]);
   // The draws were fair, and everybody can see it.
-  await bo.getByRole('button', { name: 'Check the fair chance' }).click();
-  await bo.getByRole('button', { name: 'Draw everything again' }).click();
-  await bo.getByText('Every draw recomputed: all right.').waitFor();
+  await bo.getByRole('button', { name: 'Check the draws' }).click();
+  await bo.getByRole('button', { name: 'Repeat every draw' }).click();
+  await bo.getByText('All draws check out.').waitFor();
   await bo.keyboard.press('Escape');
   await bo.getByRole('button', { name: 'Play again' }).click();
   await bo.waitForURL((url) => url.href !== link && url.pathname.startsWith('/table/'));
-  await ana.getByRole('button', { name: 'To the new table' }).click();
+  await ana.getByRole('button', { name: 'Go to the new table' }).click();
   await ana.waitForURL(bo.url());
   await third.context.close();
   await close();
@@ -69,7 +69,7 @@ test('a step is taken back; once something was revealed it is not; what is not l
   const rule = next.getByRole('link', { name: 'Read the rule' }).first();
   const address = (await rule.getAttribute('href')) ?? '';
   expect(address).toMatch(/^\/rules\/rattenscharf#lay\//);
-  expect(await next.getByRole('button', { name: 'Lay here' }).isDisabled()).toBe(true);
+  expect(await next.getByRole('button', { name: 'Place here' }).isDisabled()).toBe(true);
   await close();
 });
 
@@ -78,10 +78,10 @@ test('who leaves is replaced by a bot, and may come back', async () => {
   const page = await mover([ana, bo]);
   const other = page === ana ? bo : ana;
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Leave, a bot plays on' }).click();
+  await page.getByRole('button', { name: 'Leave – a bot takes over' }).click();
   expect(await myTurn(other)).toBe(true);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Take my seat again' }).click();
+  await page.getByRole('button', { name: 'Take my seat back' }).click();
   await playOne(other, layByMouse);
   await playOne(other, layByMouse);
   expect(await myTurn(page)).toBe(true);
@@ -107,7 +107,7 @@ test('the server is killed in the middle of a game: both go on, and nothing is l
 test('a private link moves a seat to another device', async () => {
   const { ana, bo, link, close } = await pair();
   await ana.getByRole('button', { name: 'Menu' }).click();
-  await ana.getByRole('button', { name: 'Take my seat to another device' }).click();
+  await ana.getByRole('button', { name: 'Continue on another device' }).click();
   const key = await ana.locator('dialog input.field').inputValue();
   const phone = await visitor(browser);
   await phone.page.goto(key);

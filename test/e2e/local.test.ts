@@ -13,7 +13,7 @@ test('two people play a whole game at one screen', async () => {
   await page.getByRole('radio', { name: 'On this device' }).check();
   await page.getByLabel('Seat 2').selectOption('here');
   await page.getByLabel('Name at seat 2').fill('Bo');
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
   expect(await playOut([page])).toBeGreaterThan(4);
   expect(await page.locator('section.result h2').textContent()).toMatch(/has won|share/);
   expect(faults).toEqual([]);
@@ -27,7 +27,7 @@ test('after the first visit a whole game goes without network, and a reload keep
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: /Play now.*Rattenscharf/ }).click();
+  await page.getByRole('button', { name: /Play against bots.*Rattenscharf/ }).click();
   await playOne(page, layByMouse);
   await playOne(page, layByMouse);
   const strips = await laid(page);
@@ -43,14 +43,14 @@ test('a finished game is replayed, saved as a file and opened again; a broken fi
   const { page, context, faults } = await visitor(browser, { acceptDownloads: true });
   onTestFinished(() => context.close());
   await page.goto(server.url);
-  await page.getByRole('button', { name: /Play now.*Rattenscharf/ }).click();
+  await page.getByRole('button', { name: /Play against bots.*Rattenscharf/ }).click();
   const strips = await playOut([page]);
-  await page.getByRole('link', { name: 'Watch it again' }).click();
+  await page.getByRole('link', { name: 'Watch replay' }).click();
   await page.getByLabel('Position', { exact: true }).waitFor();
   expect(await laid(page)).toBeLessThan(strips);
   await page.getByRole('button', { name: 'To the end' }).click();
   await page.getByRole('application', { name: `Table with ${strips} ` }).waitFor();
-  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'Step back' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
   const file = await download.path();
   const text = readFileSync(file, 'utf8');

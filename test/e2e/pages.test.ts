@@ -29,7 +29,7 @@ const at =
 
 const playNow: Visit = async (page) => {
   await page.goto(`${server.url}/new/rattenscharf`);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play against bots' }).click();
   await page.getByRole('application').waitFor();
 };
 const menu: Visit = (page) => page.getByRole('button', { name: 'Menu' }).click();

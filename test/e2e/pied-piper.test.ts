@@ -14,7 +14,7 @@ const WON = /won|share/;
 test('a whole game of two against a bot by mouse, from the front page on', async () => {
   const { page, context, faults } = await visitor(browser, QUIET);
   await page.goto(server.url);
-  await page.getByRole('button', { name: /Play now.*Pied Piper/ }).click();
+  await page.getByRole('button', { name: /Play against bots.*Pied Piper/ }).click();
   expect((await playOut([page], byMouse)).plays).toBeGreaterThan(4);
   expect(await headline(page)).toMatch(WON);
   expect(faults).toEqual([]);
@@ -109,7 +109,7 @@ const leaked = (page: Page): Promise<string[]> =>
 
 test('a card is carried under its figure; a second one there is refused in words; before it lies the town shows what follows', async () => {
   const { page, context, faults } = await visitor(browser, QUIET);
-  await setHere(page, server.url, { game: 'pied-piper', seats: ['me', 'bot:greedy'], options: [/young players/, /the first seat/] });
+  await setHere(page, server.url, { game: 'pied-piper', seats: ['me', 'bot:greedy'], options: [/young players/, /the first player/] });
   // The first turn has one card, the next two. With young players every card has its effect at once, so it is always shown before.
   await myTurn(page);
   await drag(page, 0, 0);

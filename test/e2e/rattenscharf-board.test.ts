@@ -26,7 +26,7 @@ const ghost = (page: Page): Locator => board(page).locator('.where');
 /** A table on this device against a bot, once it is this player's turn. */
 async function start(page: Page): Promise<void> {
   await page.goto(`${served.url}/new/rattenscharf`);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play against bots' }).click();
   await board(page).waitFor();
   await asked(page);
 }

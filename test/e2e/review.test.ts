@@ -25,7 +25,7 @@ test('without network a game file is reviewed, stepped through by keys, and play
   await page.locator('input[type=file]').setInputFiles(GAME);
   await page.getByText(/^All \d+ decisions judged/).waitFor({ timeout: PATIENCE });
 
-  const graph = page.getByRole('slider', { name: 'Chances to win' });
+  const graph = page.getByRole('slider', { name: 'Winning chances' });
   expect(await graph.getAttribute('aria-valuetext')).toMatch(/^The end: .+ (100|0)%, .+ (100|0)%$/);
   await graph.focus();
   await page.keyboard.press('Home');
@@ -44,7 +44,7 @@ test('without network a game file is reviewed, stepped through by keys, and play
   expect(await page.locator('.moment .better p').last().textContent()).toMatch(/^[A-Z].+\.$/);
   expect(await page.locator('g.hint').count()).toBe(1);
   // Whoever has lost looks for their own mistakes.
-  const whose = page.getByRole('group', { name: 'Whose mistakes' });
+  const whose = page.getByRole('group', { name: 'Mistakes by' });
   const all = await page.getByRole('button', { name: /given away/ }).count();
   let some = 0;
   for (const own of (await whose.getByRole('button').all()).slice(1)) {
@@ -60,11 +60,11 @@ test('without network a game file is reviewed, stepped through by keys, and play
   expect(await shown.textContent()).not.toBe(here);
   await page.keyboard.press('ArrowRight');
   expect(await shown.textContent()).toBe(here);
-  await page.getByText('The chances as a table').click();
+  await page.getByText('Chances as a table').click();
   expect(await page.getByRole('row').count()).toBeGreaterThan(4);
   expect(await axe(page)).toEqual([]);
 
-  await page.getByRole('button', { name: /^Play on as / }).click();
+  await page.getByRole('button', { name: /^Continue as / }).click();
   await page.waitForURL(/\/local\//);
   const strips = await laid(page);
   await playOne(page, layByMouse);

@@ -18,7 +18,7 @@ export function choices(moves: readonly AnyMove[], inWords: InWords): string {
   const rows = [...groups].map(([key, numbers]) => [span(numbers), `${key} …`, `${numbers.length} moves`]);
   const shown = rows.length > MANY ? [...rows.slice(0, MANY), ['…', `${rows.length - MANY} more groups`]] : rows;
   const example = [...groups.keys()][0] ?? '';
-  return `${table(shown, '  ')}\n  ("moves" lists all ${moves.length}, "moves ${example}" those that fit)`;
+  return `${table(shown, '  ')}\n  ("moves" lists all ${moves.length}, "moves ${example}" the matching ones)`;
 }
 
 /** The moves that contain every word of the filter, with the numbers they have in the whole list. */

@@ -81,7 +81,7 @@ function parseSeats(text: string): (BotPlayer | undefined)[] {
 function saved(file: string, write: () => void): string {
   try {
     write();
-    return `Saved in ${file}.`;
+    return `Saved to ${file}.`;
   } catch (error) {
     if (error instanceof Fault) return error.message;
     throw error;

@@ -34,7 +34,7 @@ async function scripted(
     ask: () => Promise.resolve(input.shift()),
     print: (text) => said.push(text),
     handOver: (name) => Promise.resolve(void said.push(`(over to ${name})`)),
-    save: (file) => `Saved in ${file}.`,
+    save: (file) => `Saved to ${file}.`,
   };
   await play(session);
   return { said: said.join('\n'), session };
@@ -66,7 +66,7 @@ test('the commands', async () => {
   expect(said).toContain('take back your last step');
   expect(said).toContain('peek');
   expect(said).toContain('Points: 0, 0');
-  expect(said).toContain('Saved in x.json.');
+  expect(said).toContain('Saved to x.json.');
   expect(said).toContain('Name one file');
   expect(said).toContain('did you mean "quit"?');
   expect(said.endsWith('You have left the game.')).toBe(true);
@@ -74,7 +74,7 @@ test('the commands', async () => {
 
 test('a step is taken back until somebody has learned something', async () => {
   const { said, session } = await scripted(['undo', 'quit'], ['human', 'human']);
-  expect(said).toContain('You have made no move that could be taken back.');
+  expect(said).toContain('There is no move of yours to take back.');
   expect(session.match.log.some((e) => e.move.type === 'take-back')).toBe(false);
   const shown = await scripted(['1', 'undo', 'quit'], ['human', 'human']);
   expect(shown.said).toContain('Your move showed somebody a secret, so it stands.');

@@ -24,7 +24,7 @@ export interface Session {
   save(file: string): string;
 }
 
-const HELP = `  a number, or the move itself ("lay s07 12 9 1"), or JSON plays a move
+const HELP = `  type a number, the move itself ("lay s07 12 9 1") or JSON to play a move
   moves [words]  the legal moves, or those that fit     position  what is on the table
   undo           take back your last step               log       what has happened
   save FILE      write the record of the game           quit      leave`;

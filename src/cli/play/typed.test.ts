@@ -32,7 +32,9 @@ test('a move as JSON', () => {
 });
 
 test('mistypes get a sentence that says what to do', () => {
-  expect(parseTyped('lya s07 12 9 1', moves)).toEqual({ fault: '"lya" is no move now; did you mean "lay"? (type "help" or "moves")' });
+  expect(parseTyped('lya s07 12 9 1', moves)).toEqual({
+    fault: '"lya" is not a legal move now; did you mean "lay"? (type "help" or "moves")',
+  });
   expect(parseTyped('lay s07', moves)).toEqual({ fault: '"lay" takes 4 values: strip, x, y, turn.' });
 });
 

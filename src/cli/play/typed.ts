@@ -24,7 +24,9 @@ function parseWords([type = '', ...words]: readonly string[], moves: readonly An
   const pattern = moves.find((m) => m.type === type);
   if (!pattern) {
     const guess = nearest(type, [...types, 'help', 'moves', 'undo', 'log', 'save', 'quit']);
-    return { fault: `"${type}" is no move now${guess === undefined ? '' : `; did you mean "${guess}"?`} (type "help" or "moves")` };
+    return {
+      fault: `"${type}" is not a legal move now${guess === undefined ? '' : `; did you mean "${guess}"?`} (type "help" or "moves")`,
+    };
   }
   const { type: _, ...sample } = pattern;
   const fields = Object.entries(sample);

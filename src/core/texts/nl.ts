@@ -2,10 +2,10 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
-  'rule.turn/game-over': 'Het spel is afgelopen.',
+  'rule.turn/game-over': 'De partij is afgelopen.',
   'rule.turn/not-yours': 'Je bent niet aan de beurt.',
-  'rule.turn/late': 'De stelling is veranderd sinds je koos. Kijk nog eens en kies opnieuw.',
-  'rule.turn/no-such-move': 'Die zet bestaat hier niet.',
+  'rule.turn/late': 'De stand is veranderd sinds je koos. Kijk nog eens en kies opnieuw.',
+  'rule.turn/no-such-move': 'Die zet is hier niet mogelijk. Kies een van de gemarkeerde.',
   'rule.take-back/nothing': 'Je hebt geen zet gedaan die je kunt terugnemen.',
   'rule.take-back/chance-acted': 'Sinds je zet is er iets getrokken of onthuld, dus hij blijft staan.',
   'rule.take-back/other-acted': 'Iemand anders heeft intussen gespeeld, dus je zet blijft staan.',
@@ -30,8 +30,8 @@ export const nl: Translation<typeof en> = {
   'file.result-too-early': 'Het bestand noemt een uitslag, maar het spel is niet afgelopen.',
   'file.result-missing': 'Het spel is afgelopen, maar het bestand noemt geen uitslag.',
   'file.result-differs': 'De uitslag in het bestand is niet die waartoe de zetten leiden.',
-  'file.seed-differs': 'De onthulde startwaarde is niet die welke vóór het spel was toegezegd.',
-  'file.draw-differs': 'Deze trekking is niet die welke de startwaarde geeft.',
+  'file.seed-differs': 'De onthulde startwaarde is niet de waarde die vóór het spel was beloofd.',
+  'file.draw-differs': 'Deze trekking volgt niet uit de startwaarde.',
   'file.seal-differs': 'Het zegel past niet bij de zetten: er is na het spel iets veranderd.',
   'what.object': 'een object',
   'what.array': 'een lijst',

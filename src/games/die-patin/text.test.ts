@@ -123,7 +123,7 @@ test('what a reader sees of a position', () => {
   expect(told.slice(0, 8)).toMatchInlineSnapshot(`
     [
       "Round 1 of 5; you were the first to play.",
-      "Bribe another rat for one loot (1 left), or claim Upper Brickyard.",
+      "Bribe another rat for one loot marker (1 left), or claim Upper Brickyard.",
       "Your claim to Upper Brickyard would fail now: your power is 4, and Agathe has as much.",
       "You: 0 points, 1 area, 1 loot, 27 rats in stock, 0 back rooms, 0 trophies.",
       "You still have 2 henchmen to place.",

@@ -45,7 +45,7 @@ test('a program that always fails loses no game to the house: all is counted and
   const { status, stdout } = await ratskeller(['arena', 'rattenscharf', '--bots', 'exec:exit 3,random', '--games', '4', '--workers', '1']);
   expect(status).toBe(0);
   expect(stdout).toMatch(
-    /exec:exit 3: \d+ decisions, .*; 10 crashes, \d+ questions after it was given up: a random legal move was played instead\./,
+    /exec:exit 3: \d+ decisions, .*; 10 crashes, \d+ questions after it had been dropped: a random legal move was played instead\./,
   );
 });
 

@@ -7,7 +7,7 @@ const KINDS = {
   garbage: ['answer that could not be read', 'answers that could not be read'],
   tooLong: ['line that was too long', 'lines that were too long'],
   illegal: ['illegal move', 'illegal moves'],
-  absent: ['question after it was given up', 'questions after it was given up'],
+  absent: ['question after it was given up', 'questions after it had been dropped'],
 } as const;
 export type FaultKind = keyof typeof KINDS;
 

@@ -49,7 +49,7 @@ test('a verdict names who is clear of the fair share, and nobody else', () => {
   expect(standing(row('', 0.51, 0.61), 0.5, 5)).toBe('level'); // one of five strays so far by chance
   expect(standing(row('', 0.39, 0.49), 0.5, 1)).toBe('below');
   expect(verdict([row('first', 0.45, 0.55), row('second', 0.45, 0.55)], 0.5, english, 'verdict.level')).toBe(
-    'Nobody is clear of the fair share of 50.0 %: nothing here speaks against balance. A difference of less than about 6 percentage points would not show in so many games.',
+    'Nobody stands out from the fair share of 50.0 %: nothing here suggests an imbalance. Differences of less than about 6 percentage points would not show in this many games.',
   );
   const clear = [row('first', 0.55, 0.6), row('second', 0.4, 0.45), row('third', 0.41, 0.46), row('fourth', 0.4, 0.6)];
   expect(verdict(clear, 0.5, english, 'verdict.level')).toBe('First wins more than the fair share of 50.0 %; second and third win less.');
@@ -69,7 +69,7 @@ test('a folder that cannot take the page is refused before any game is played', 
   const taken = join(dir, 'taken');
   mkdirSync(taken);
   writeFileSync(join(taken, 'index.html'), '<title>My page</title>');
-  expect(() => prepareReport(taken)).toThrow(/index\.html is there and was not written by a report: choose another folder/);
+  expect(() => prepareReport(taken)).toThrow(/index\.html already exists and was not written by a report: choose another folder/);
   const odd = join(dir, 'odd');
   mkdirSync(join(odd, 'index.html'), { recursive: true });
   expect(() => prepareReport(odd)).toThrow(/was not written by a report/);
@@ -161,7 +161,7 @@ test('arena --report: strength, duels, seats and points by bot', async () => {
   ];
   expect(await ratskeller(args)).toMatchObject({ status: 0, stderr: '' });
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  for (const heading of ['Strength', 'One against another', 'Seats', 'Points by category', 'Length', 'How games end'])
+  for (const heading of ['Strength', 'Head to head', 'Seats', 'Points by category', 'Length', 'How games end'])
     expect(page).toContain(`<h2>${heading}</h2>`);
   expect(page).toContain('search:2it</th>');
   expect(page).toContain('some only break ties'); // collected markers

@@ -13,7 +13,7 @@ export function prepareReport(dir: string): string {
     throw new Fault(`The folder ${dir} cannot be written to (${reason(error)}): choose another for --report.`);
   }
   const file = join(dir, 'index.html');
-  if (!mayReplace(file)) throw new Fault(`${file} is there and was not written by a report: choose another folder for --report.`);
+  if (!mayReplace(file)) throw new Fault(`${file} already exists and was not written by a report: choose another folder for --report.`);
   return file;
 }
 

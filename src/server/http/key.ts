@@ -9,10 +9,10 @@ import { become } from './visitor.ts';
 /** Works without the built pages and without scripts; with them it looks like the house. It quotes nothing that a visitor wrote. */
 const TEXTS: { readonly [L in Lang]: { readonly ask: string; readonly go: string; readonly gone: string; readonly home: string } } = {
   en: {
-    ask: 'Go on playing on this device? The link works once.',
+    ask: 'Continue playing on this device? The link works only once.',
     go: 'Play here',
-    gone: 'This link was used already or is too old. Make a new one at the table.',
-    home: 'To the Ratskeller',
+    gone: 'This link has already been used or has expired. Create a new one at the table.',
+    home: 'Go to Ratskeller',
   },
   de: {
     ask: 'Auf diesem Gerät weiterspielen? Der Link gilt einmal.',
@@ -23,8 +23,8 @@ const TEXTS: { readonly [L in Lang]: { readonly ask: string; readonly go: string
   fr: {
     ask: 'Continuer à jouer sur cet appareil ? Le lien ne sert qu’une fois.',
     go: 'Jouer ici',
-    gone: 'Ce lien a déjà servi ou est trop ancien. La table peut en donner un autre.',
-    home: 'Vers le Ratskeller',
+    gone: 'Ce lien a déjà servi ou est trop ancien. Créez-en un autre à la table.',
+    home: 'Aller au Ratskeller',
   },
   nl: {
     ask: 'Op dit apparaat verder spelen? De link werkt één keer.',

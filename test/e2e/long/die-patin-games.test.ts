@@ -15,7 +15,7 @@ const GAME = 'die-patin';
 
 test('a whole game of two against a bot by mouse; the first seat chooses what stays in the box', { timeout: 400_000 }, async () => {
   const { page, context, faults } = await visitor(browser, QUIET);
-  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'], options: [/chosen by the first seat/] });
+  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'], options: [/chosen by the first player/] });
   const { steps, seen } = await playOut([page], byMouse);
   expect(steps).toBeGreaterThan(40);
   for (const step of ['remove', 'home', 'nest', 'intrigue', 'place', 'act']) expect([...seen]).toContain(step);
@@ -33,7 +33,7 @@ test('a whole game of three by keyboard alone, from the form to the next game', 
   while (await myTurn(page)) await playOne(page, byKeys, count);
   expect(count.steps).toBeGreaterThan(40);
   expect(spoken.join(' ')).toMatch(/Round 5\./);
-  expect(spoken.join(' ')).toMatch(/You claim|You reveal/);
+  expect(spoken.join(' ')).toMatch(/You take|You reveal/);
   expect(await headline(page)).toMatch(WON);
   await tabTo(page, 'section.result button');
   await page.keyboard.press('Enter');

@@ -23,8 +23,8 @@ async function fill(page: Page, where: string, { seats = ['me', 'open'], options
 export async function setTable(page: Page, url: string, name: string, wishes: Wishes = {}): Promise<string> {
   await page.goto(`${url}/new/${wishes.game ?? 'rattenscharf'}`);
   await page.getByLabel('Your name').fill(name);
-  await fill(page, 'With a link', wishes);
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await fill(page, 'Online, by link', wishes);
+  await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/table\//);
   if (wishes.seats?.includes('open') ?? true) await page.getByText('Invite with this link').waitFor();
   return page.url();
@@ -35,7 +35,7 @@ export async function setHere(page: Page, url: string, wishes: Wishes, names: Re
   await page.goto(`${url}/new/${wishes.game ?? 'rattenscharf'}`);
   await fill(page, 'On this device', wishes);
   for (const [seat, name] of Object.entries(names)) await page.getByLabel(`Name at seat ${Number(seat) + 1}`).fill(name);
-  await page.getByRole('button', { name: 'Set the table' }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
 }
 
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {

@@ -30,7 +30,7 @@ export const de: ReportWords = {
   'seats.chart': 'Siege nach Platz',
   'trait.title': 'Nach: {trait}',
   'trait.chart': 'Siege nach: {trait}',
-  players: '{n} Spielende',
+  players: '{n} Personen',
   'verdict.level': 'Nichts hebt sich vom fairen Anteil von {fair} ab: Hier spricht nichts gegen die Ausgewogenheit.',
   'verdict.blur': 'Unterschiede unter etwa {points} Prozentpunkten sähe man bei so vielen Partien nicht.',
   'verdict.more': 'mehr als den fairen Anteil von {fair} {n|gewinnt|gewinnen}: {names}',
@@ -52,7 +52,7 @@ export const de: ReportWords = {
   everybody: 'alle',
   winners: 'Sieger',
   'length.title': 'Länge',
-  'length.lead': 'Eine Partie braucht im Mittel {mean} Entscheidungen der Spielenden, die kürzeste {min}, die längste {max}.',
+  'length.lead': 'Eine Partie braucht im Mittel {mean} Entscheidungen, die kürzeste {min}, die längste {max}.',
   'length.half':
     'Die Hälfte aller Partien braucht höchstens {median} Entscheidungen; neun von zehn brauchen {low} bis {high}. Der höchste Balken steht für {most} der Partien.',
   'length.one': '{from} Entscheidungen: {share}',

@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'Worum es geht',
     paragraphs: [
       {
-        text: 'Jede von euch führt einen Clan, der in der Stadt das Sagen haben will. Ihr bestecht Ratten, um auf der Straße Macht zu gewinnen, nehmt einander Reviere ab, richtet hinter harmlosen Läden Hinterzimmer ein und versucht, in fünf Missionen vorn zu liegen. Nach fünf Runden gewinnen die meisten Punkte.',
+        text: 'Jede von euch führt einen Clan, der in der Stadt das Sagen haben will. Ihr bestecht Ratten, um auf der Straße Macht zu gewinnen, nehmt einander Reviere ab, richtet hinter harmlosen Läden Hinterzimmer ein und versucht, in fünf Missionen vorn zu liegen. Wer nach fünf Runden die meisten Punkte hat, gewinnt.',
       },
     ],
   },
@@ -30,7 +30,7 @@ export const rules: RulePage = [
       { rule: 'setup/loot', text: 'In jedem Viertel, das im Spiel ist, liegen zwei Beutemarker.' },
       {
         rule: 'setup/enterprises',
-        text: 'Es gibt neun Geschäfte mit je vier Plättchen, eines für jeden Bonus. Zu viert bleibt ein Geschäft in der Schachtel, zu dritt drei, zu zweit fünf. Welche das sind, entscheidet das Los, oder der erste Platz, wenn die Gastgeberin es so einstellt.',
+        text: 'Es gibt neun Geschäfte mit je vier Plättchen, eines für jeden Bonus. Zu viert bleibt ein Geschäft in der Schachtel, zu dritt drei, zu zweit fünf. Welche das sind, entscheidet das Los, oder der erste Platz, wenn es beim Eröffnen des Tisches so eingestellt wird.',
       },
       { rule: 'remove/gone', text: 'Jedes Geschäft wird nur einmal weggelegt.' },
       {
@@ -39,7 +39,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/home',
-        text: 'Das Los bestimmt, wer beginnt. Reihum wählt ihr ein Startrevier und setzt drei Ratten an einen seiner Gullys, zwei an einen anderen und eine an einen dritten.',
+        text: 'Das Los bestimmt, wer beginnt. Reihum wählt ihr ein Startgebiet – es ist euer erstes Territorium – und setzt drei Ratten an einen seiner Gullys, zwei an einen anderen und eine an einen dritten. Der vierte bleibt frei.',
       },
       { rule: 'home/not-a-start-area', text: 'Die Startreviere sind markiert; es gibt so viele wie Mitspielende.' },
       { rule: 'home/taken', text: 'Jedes wird nur einmal gewählt.' },
@@ -81,7 +81,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'act/up-to',
-        text: 'Im eigenen Territorium führt ein Handlanger bis zu zwei Aktionen aus, in beliebiger Reihenfolge, auch zweimal dieselbe.',
+        text: 'Im eigenen Territorium führt ein Handlanger bis zu zwei Aktionen aus, in beliebiger Reihenfolge, auch zweimal dieselbe – nur nicht zweimal Hinterzimmer einrichten.',
       },
       {
         rule: 'rat/bribe',
@@ -217,8 +217,11 @@ export const rules: RulePage = [
     id: 'end',
     title: 'Das Ende',
     paragraphs: [
-      { rule: 'end/after-five', text: 'Nach den Missionen der fünften Runde wird abgerechnet.' },
-      { rule: 'end/missions', text: 'Missionsplättchen zählen ihre Zahl.' },
+      {
+        rule: 'end/after-five',
+        text: 'Nach den Missionen der fünften Runde wird abgerechnet. Beute, Ratten, Gebiete und eigene Hinterzimmer zählen nichts.',
+      },
+      { rule: 'end/missions', text: 'Jedes Missionsplättchen zählt die aufgedruckte Zahl.' },
       {
         rule: 'end/chains',
         text: 'Plättchen desselben Geschäfts bilden eine Kette: 1, 3, 6 oder 10 Punkte für ein, zwei, drei oder vier Plättchen.',
@@ -227,7 +230,7 @@ export const rules: RulePage = [
       { rule: 'end/symbols', text: 'Jedes Plättchen mit Stern bringt einen Punkt mehr, jede Trophäe einen.', figure: 'total' },
       {
         rule: 'end/most-points',
-        text: 'Die meisten Punkte gewinnen. Bei Gleichstand entscheiden die Punkte aus Missionen; sind auch die gleich, endet das Spiel unentschieden.',
+        text: 'Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Punkte aus Missionen; sind auch die gleich, endet das Spiel unentschieden.',
       },
     ],
   },

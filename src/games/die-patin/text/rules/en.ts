@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'What it is about',
     paragraphs: [
       {
-        text: 'Each of you leads a clan that wants to run the town. You bribe rats to gain power in the streets, take areas from each other, set up back rooms behind harmless shops, and try to be ahead in five missions. After five rounds the most points win.',
+        text: 'Each of you leads a clan that wants to run the town. You bribe rats to gain power in the streets, take areas from each other, set up back rooms behind harmless shops, and try to be ahead in five missions. After five rounds, whoever has the most points wins.',
       },
     ],
   },
@@ -30,7 +30,7 @@ export const rules: RulePage = [
       { rule: 'setup/loot', text: 'Two loot markers lie in every district in play.' },
       {
         rule: 'setup/enterprises',
-        text: 'There are nine enterprises with four tiles each, one for each bonus. With four players one enterprise stays in the box, with three players three, with two players five. The lot decides which, or the first seat if the host wants it so.',
+        text: 'There are nine enterprises with four tiles each, one for each bonus. With four players one enterprise stays in the box, with three players three, with two players five. Which ones is decided at random, or by the first player if the host wants it so.',
       },
       { rule: 'remove/gone', text: 'Each enterprise is left out once only.' },
       {
@@ -39,10 +39,10 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/home',
-        text: 'The lot says who begins. In turn you choose a start area and put three rats on one of its manholes, two on another and one on a third.',
+        text: 'A random draw decides who goes first. In turn you choose a start area – your first territory – and put three rats on one of its manholes, two on another and one on a third. The fourth stays empty.',
       },
       { rule: 'home/not-a-start-area', text: 'The start areas are marked; there are as many as players.' },
-      { rule: 'home/taken', text: 'Each is chosen by one player.' },
+      { rule: 'home/taken', text: 'Each can be chosen only once.' },
       { rule: 'nest/not-here', text: 'The rats go on manholes of that area.' },
       { rule: 'nest/occupied', text: 'Each of the three groups has a manhole of its own.', figure: 'setup' },
     ],
@@ -63,7 +63,7 @@ export const rules: RulePage = [
       { rule: 'place/boss-placed', text: 'And you place your boss once a round.' },
       {
         rule: 'place/not-adjacent',
-        text: 'A figure goes into your territory or into an area right beside it, one that shares two manholes with an area of yours. This is true for the boss as well.',
+        text: 'A figure goes into your territory or into an area right beside it, one that shares two manholes with one of your areas. The same goes for the boss.',
       },
       { rule: 'place/out-of-play', text: 'Districts that are out of play cannot be entered.' },
       {
@@ -79,7 +79,10 @@ export const rules: RulePage = [
     id: 'inside',
     title: 'A henchman at home',
     paragraphs: [
-      { rule: 'act/up-to', text: 'Inside your territory a henchman does up to two actions, in any order, also the same one twice.' },
+      {
+        rule: 'act/up-to',
+        text: 'Inside your territory a henchman performs up to two actions, in any order, even the same one twice – except for setting up a back room.',
+      },
       {
         rule: 'rat/bribe',
         text: 'Bribe a rat: put one of your rats on a manhole of this area, or remove one rat of a rival from one.',
@@ -88,14 +91,14 @@ export const rules: RulePage = [
       { rule: 'expel/no-foreign-rat', text: 'You remove rats of rivals, never your own.' },
       {
         rule: 'rat/foreign',
-        text: 'Only rats of one clan sit on a manhole. All foreign rats must be gone before yours can move in. Rats that leave go back to their owner’s stock.',
+        text: 'Only rats of one clan can sit on a manhole. All rival rats must be gone before yours can move in. Rats that leave go back to their owner’s supply.',
       },
       {
         rule: 'rat/lift',
         text: 'If your stock is empty, you may lift a rat from another manhole of yours instead.',
       },
       { rule: 'lift/not-yours', text: 'Rats of yours must sit there.' },
-      { rule: 'lift/same-manhole', text: 'And it must be another manhole than the one that the rat goes to.' },
+      { rule: 'lift/same-manhole', text: 'And it must be a different manhole from the one the rat goes to.' },
       { rule: 'rat/none-to-lift', text: 'If you have none elsewhere either, no rat can come.' },
       { rule: 'loot/none-left', text: 'Get loot: take one marker from this district, as long as there is one.' },
       {
@@ -122,7 +125,7 @@ export const rules: RulePage = [
       { rule: 'rat/out-of-play', text: 'Manholes that touch no area in play do not count.' },
       { rule: 'bonus/loot', text: 'Crate: take one loot from the general supply.' },
       { rule: 'bonus/expel', text: 'Boot: remove one rat of a rival from any manhole.' },
-      { rule: 'bonus/point', text: 'Star: the tile is worth one more point in the end.' },
+      { rule: 'bonus/point', text: 'Star: the tile is worth one more point at the end.' },
       { rule: 'bonus/lapses', text: 'A bonus that you cannot use is lost.' },
     ],
   },
@@ -147,10 +150,10 @@ export const rules: RulePage = [
         rule: 'boss/must-go-inside',
         text: 'Administration: the boss goes inside and does up to five actions. The conditions for back rooms apply to her too.',
       },
-      { rule: 'boss/must-go-outside', text: 'With the two other cards she may not go inside.' },
+      { rule: 'boss/must-go-outside', text: 'With the other two cards she may not be placed inside.' },
       {
         rule: 'boss/invasion',
-        text: 'Invasion: she goes outside. Choose a manhole of the area, remove all foreign rats from it and put two of yours there. Then claim the area.',
+        text: 'Invasion: she goes outside. Choose a manhole of the area, remove all rival rats from it and put two of yours there. Then claim the area.',
       },
       { rule: 'boss/bribe', text: 'Bribe: she goes outside and bribes four times without paying. Then claim the area.' },
       { rule: 'outside/four-bribes', text: 'It is four bribes, no fewer.', figure: 'boss' },
@@ -171,7 +174,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'claim/singly',
-        text: 'You win the area if you have more power there than each rival taken singly. If anybody has as much or more, nothing happens.',
+        text: 'You take the area if your power there is higher than that of every single rival. If anyone has as much or more, nothing happens.',
         figure: 'claim',
       },
       {
@@ -188,13 +191,13 @@ export const rules: RulePage = [
         rule: 'mission/five',
         text: 'When all figures are placed, look at five missions: most areas, most rats on one manhole, most manholes with your rats, most back rooms on the board, most loot.',
       },
-      { rule: 'mission/not-leading', text: 'Only who is ahead can score a mission.' },
+      { rule: 'mission/not-leading', text: 'Only the player who is ahead can score a mission.' },
       { rule: 'mission/tie', text: 'In a tie nobody can.' },
       {
         rule: 'mission/one-a-round',
         text: 'You can score one mission a round, with the tile of this round: one point in the first round, five in the last.',
       },
-      { rule: 'mission/scored-before', text: 'Each mission counts once a game for you.' },
+      { rule: 'mission/scored-before', text: 'You can score each mission only once per game.' },
       {
         rule: 'mission/blocked',
         text: 'If you lead in one that you have scored before, it is blocked for all others.',
@@ -203,7 +206,7 @@ export const rules: RulePage = [
       { rule: 'mission/save', text: 'You need not score: a mission saved may bring more in a later round.' },
       {
         rule: 'round/clean-up',
-        text: 'Then all figures go home, the districts are filled up to two loot, and the next player clockwise begins the next round.',
+        text: 'Then all figures go home, the districts are refilled to two loot markers, and the next player clockwise goes first in the new round.',
       },
     ],
   },
@@ -211,17 +214,20 @@ export const rules: RulePage = [
     id: 'end',
     title: 'The end',
     paragraphs: [
-      { rule: 'end/after-five', text: 'After the missions of the fifth round you count.' },
-      { rule: 'end/missions', text: 'Mission tiles count their numbers.' },
+      {
+        rule: 'end/after-five',
+        text: 'After the missions of the fifth round the points are counted. Loot, rats, areas and your own back rooms are worth nothing.',
+      },
+      { rule: 'end/missions', text: 'Each mission tile is worth the number printed on it.' },
       {
         rule: 'end/chains',
         text: 'Tiles of the same enterprise make a chain: 1, 3, 6 or 10 points for one, two, three or four tiles.',
         figure: 'chains',
       },
-      { rule: 'end/symbols', text: 'Each tile with a star brings one more point, each trophy one.', figure: 'total' },
+      { rule: 'end/symbols', text: 'Each tile with a star is worth one extra point, and each trophy one point.', figure: 'total' },
       {
         rule: 'end/most-points',
-        text: 'The most points win. If they are level, the most points from missions; if those are level too, it is a draw.',
+        text: 'Whoever has the most points wins. If they are level, the most points from missions decide; if those are level too, it is a draw.',
       },
     ],
   },

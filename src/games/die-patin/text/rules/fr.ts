@@ -3,10 +3,10 @@ import type { RulePage } from '../../../../core/registry.ts';
 export const rules: RulePage = [
   {
     id: 'aim',
-    title: 'Le but',
+    title: 'Le but du jeu',
     paragraphs: [
       {
-        text: 'Chacun de vous dirige un clan qui veut tenir la ville. Vous soudoyez des rats pour gagner du pouvoir dans les rues, vous vous prenez des zones, vous ouvrez des arrière-salles derrière d’innocents commerces et vous tâchez d’être en tête dans cinq missions. Après cinq manches, le plus de points l’emporte.',
+        text: 'Chacun de vous dirige un clan qui veut tenir la ville. Vous soudoyez des rats pour gagner du pouvoir dans les rues, vous vous prenez des zones, vous ouvrez des arrière-salles derrière d’innocents commerces et vous tâchez d’être en tête dans cinq missions. Après cinq manches, qui a le plus de points l’emporte.',
       },
     ],
   },
@@ -39,7 +39,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/home',
-        text: 'Le sort désigne qui commence. Tour à tour, vous choisissez une zone de départ et placez trois rats sur une de ses bouches, deux sur une autre et un sur une troisième.',
+        text: 'Le sort désigne qui commence. Tour à tour, vous choisissez une zone de départ – votre premier territoire – et placez trois rats sur une de ses bouches, deux sur une autre et un sur une troisième. La quatrième reste libre.',
       },
       { rule: 'home/not-a-start-area', text: 'Les zones de départ sont marquées ; il y en a autant que de joueurs.' },
       { rule: 'home/taken', text: 'Chacune n’est choisie qu’une fois.' },
@@ -81,7 +81,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'act/up-to',
-        text: 'Dans votre territoire, un sbire fait jusqu’à deux actions, dans n’importe quel ordre, et même deux fois la même.',
+        text: 'Dans votre territoire, un sbire fait jusqu’à deux actions, dans n’importe quel ordre, et même deux fois la même – sauf ouvrir une arrière-salle.',
       },
       {
         rule: 'rat/bribe',
@@ -91,7 +91,7 @@ export const rules: RulePage = [
       { rule: 'expel/no-foreign-rat', text: 'On chasse les rats des rivaux, jamais les siens.' },
       {
         rule: 'rat/foreign',
-        text: 'Une bouche d’égout ne porte que les rats d’un seul clan. Tous les rats étrangers doivent partir avant que les vôtres arrivent. Les rats chassés retournent dans la réserve de leur clan.',
+        text: 'Une bouche d’égout ne porte que les rats d’un seul clan. Tous les rats adverses doivent partir avant que les vôtres arrivent. Les rats chassés retournent dans la réserve de leur clan.',
       },
       {
         rule: 'rat/lift',
@@ -194,7 +194,7 @@ export const rules: RulePage = [
         rule: 'mission/five',
         text: 'Quand toutes les figurines sont placées, on regarde cinq missions : le plus de zones, le plus de rats sur une bouche, le plus de bouches avec vos rats, le plus d’arrière-salles sur le plateau, le plus de butin.',
       },
-      { rule: 'mission/not-leading', text: 'Seul qui est en tête peut marquer une mission.' },
+      { rule: 'mission/not-leading', text: 'Seul le clan en tête peut marquer une mission.' },
       { rule: 'mission/tie', text: 'En cas d’égalité, personne ne le peut.' },
       {
         rule: 'mission/one-a-round',
@@ -212,7 +212,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'round/clean-up',
-        text: 'Ensuite toutes les figurines rentrent, les quartiers sont complétés à deux butins et le joueur suivant dans le sens horaire commence la manche suivante.',
+        text: 'Ensuite toutes les figurines rentrent, les quartiers sont complétés à deux marqueurs de butin et le joueur suivant dans le sens horaire commence la manche suivante.',
       },
     ],
   },
@@ -220,7 +220,10 @@ export const rules: RulePage = [
     id: 'end',
     title: 'La fin',
     paragraphs: [
-      { rule: 'end/after-five', text: 'On compte après les missions de la cinquième manche.' },
+      {
+        rule: 'end/after-five',
+        text: 'On compte après les missions de la cinquième manche. Butin, rats, zones et arrière-salles à soi ne rapportent rien.',
+      },
       { rule: 'end/missions', text: 'Les tuiles de mission valent leur chiffre.' },
       {
         rule: 'end/chains',
@@ -230,7 +233,7 @@ export const rules: RulePage = [
       { rule: 'end/symbols', text: 'Chaque tuile à étoile rapporte un point de plus, chaque trophée un point.', figure: 'total' },
       {
         rule: 'end/most-points',
-        text: 'Le plus de points l’emporte. En cas d’égalité, ce sont les points de missions ; s’ils sont égaux aussi, la partie est nulle.',
+        text: 'Qui a le plus de points l’emporte. En cas d’égalité, les points de missions décident ; s’ils sont égaux aussi, la partie est nulle.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'Waar het om gaat',
     paragraphs: [
       {
-        text: 'Ieder van jullie leidt een clan die het in de stad voor het zeggen wil hebben. Jullie kopen ratten om voor macht op straat, pakken elkaar gebieden af, richten achter brave winkels achterkamers in en proberen in vijf missies voor te staan. Na vijf rondes winnen de meeste punten.',
+        text: 'Ieder van jullie leidt een clan die het in de stad voor het zeggen wil hebben. Jullie kopen ratten om voor macht op straat, pakken elkaar gebieden af, richten achter brave winkels achterkamers in en proberen in vijf missies voor te staan. Wie na vijf rondes de meeste punten heeft, wint.',
       },
     ],
   },
@@ -39,7 +39,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/home',
-        text: 'Het lot bepaalt wie begint. Om de beurt kies je een startgebied en zet je drie ratten op een van de putten, twee op een andere en één op een derde.',
+        text: 'Het lot bepaalt wie begint. Om de beurt kies je een startgebied – je eerste territorium – en zet je drie ratten op een van de putten, twee op een andere en één op een derde. De vierde blijft leeg.',
       },
       { rule: 'home/not-a-start-area', text: 'De startgebieden zijn gemarkeerd; er zijn er evenveel als spelers.' },
       { rule: 'home/taken', text: 'Elk wordt maar één keer gekozen.' },
@@ -81,7 +81,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'act/up-to',
-        text: 'In je eigen territorium doet een handlanger tot twee acties, in willekeurige volgorde, ook twee keer dezelfde.',
+        text: 'In je eigen territorium doet een handlanger tot twee acties, in willekeurige volgorde, ook twee keer dezelfde – behalve een achterkamer inrichten.',
       },
       {
         rule: 'rat/bribe',
@@ -91,7 +91,7 @@ export const rules: RulePage = [
       { rule: 'expel/no-foreign-rat', text: 'Je verjaagt ratten van anderen, nooit je eigen.' },
       {
         rule: 'rat/foreign',
-        text: 'Op een put zitten alleen ratten van één clan. Alle vreemde ratten moeten weg zijn voordat de jouwe erin kunnen. Verjaagde ratten gaan terug naar de voorraad van hun clan.',
+        text: 'Op een put zitten alleen ratten van één clan. Alle andere ratten moeten weg zijn voordat de jouwe erin kunnen. Verjaagde ratten gaan terug naar de voorraad van hun clan.',
       },
       {
         rule: 'rat/lift',
@@ -134,7 +134,7 @@ export const rules: RulePage = [
   },
   {
     id: 'outside',
-    title: 'Een handlanger op strooptocht',
+    title: 'Een handlanger op rooftocht',
     paragraphs: [
       {
         rule: 'outside/pay',
@@ -156,7 +156,7 @@ export const rules: RulePage = [
       { rule: 'boss/must-go-outside', text: 'Met de twee andere kaarten mag ze niet naar binnen.' },
       {
         rule: 'boss/invasion',
-        text: 'Invasie: ze gaat naar buiten. Kies een put van het gebied, haal er alle vreemde ratten weg en zet er twee eigen ratten neer. Eis dan het gebied op.',
+        text: 'Invasie: ze gaat naar buiten. Kies een put van het gebied, haal er alle ratten van anderen weg en zet er twee eigen ratten neer. Eis dan het gebied op.',
       },
       {
         rule: 'boss/bribe',
@@ -185,7 +185,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'claim/trophy',
-        text: 'Ligt er een achterkamer van een ander, dan sloop je die en houd je haar als trofee. De ander houdt alle tegels; tegels die nog in het gebied liggen, blijven daar.',
+        text: 'Ligt er een achterkamer van een ander, dan sloop je die en houd je die als trofee. De ander houdt alle tegels; tegels die nog in het gebied liggen, blijven daar.',
       },
     ],
   },
@@ -220,8 +220,11 @@ export const rules: RulePage = [
     id: 'end',
     title: 'Het einde',
     paragraphs: [
-      { rule: 'end/after-five', text: 'Na de missies van de vijfde ronde wordt er geteld.' },
-      { rule: 'end/missions', text: 'Missietegels tellen hun getal.' },
+      {
+        rule: 'end/after-five',
+        text: 'Na de missies van de vijfde ronde wordt er geteld. Buit, ratten, gebieden en eigen achterkamers zijn niets waard.',
+      },
+      { rule: 'end/missions', text: 'Elke missietegel is zijn getal waard.' },
       {
         rule: 'end/chains',
         text: 'Tegels van dezelfde zaak vormen een keten: 1, 3, 6 of 10 punten voor één, twee, drie of vier tegels.',
@@ -230,7 +233,7 @@ export const rules: RulePage = [
       { rule: 'end/symbols', text: 'Elke tegel met een ster levert een punt extra op, elke trofee één.', figure: 'total' },
       {
         rule: 'end/most-points',
-        text: 'De meeste punten winnen. Bij een gelijke stand beslissen de punten uit missies; zijn ook die gelijk, dan is het gelijkspel.',
+        text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand beslissen de punten uit missies; zijn ook die gelijk, dan is het een gelijkspel.',
       },
     ],
   },

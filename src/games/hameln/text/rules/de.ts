@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'Worum es geht',
     paragraphs: [
       {
-        text: 'Hameln im dreizehnten Jahrhundert. Jeder von euch führt eine Familie: verdient ehrliches Geld, verheiratet die Kinder, kauft Häuser. Währenddessen kommen die Ratten und mit ihnen der Rattenfänger, der gern bezahlt wird. Sonst nimmt er Kinder mit.',
+        text: 'Hameln im dreizehnten Jahrhundert. Jeder von euch führt eine Familie, verdient ehrliches Geld, verheiratet die Kinder, kauft Häuser. Währenddessen kommen die Ratten und mit ihnen der Rattenfänger, der gern bezahlt wird. Sonst nimmt er Kinder mit.',
       },
       {
         rule: 'frame/phases',
@@ -14,7 +14,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'frame/rounds',
-        text: 'Achtung, zweierlei: Eine Runde ist ein Zug für jeden, eine Phase dauert, bis der Rattenfänger kommt, und kann mitten in einer Runde enden.',
+        text: 'Nicht verwechseln: Eine Runde ist ein Zug für jeden; eine Phase dauert, bis der Rattenfänger kommt, und kann mitten in einer Runde enden.',
       },
     ],
   },
@@ -29,7 +29,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'material/board',
-        text: 'Die Münze am Haus ist sein Preis und zugleich seine Punkte. Die Scheibe mit Ohren sagt, wie viele Ratten es anlockt. Die Kreise in den Gassen sind für Ratten; die meisten gehören zu zwei oder drei Häusern, manche liegen in zwei Vierteln. Diese Stadt ist unsere eigene Zeichnung, denn der Originalplan ist nicht überliefert.',
+        text: 'Die Münze am Haus ist sein Preis und zugleich seine Punkte. Die Scheibe mit Ohren sagt, wie viele Ratten es anlockt. Die Kreise in den Gassen sind für Ratten; die meisten gehören zu zwei oder drei Häusern, manche liegen in zwei Vierteln. Diese Stadt ist unsere eigene Zeichnung, denn der Originalplan liegt uns nicht vor.',
         figure: 'house',
       },
       {
@@ -44,7 +44,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/order',
-        text: 'Das Los bestimmt die Reihenfolge, die zugleich die erste Einflussreihenfolge ist. Die Marker werden zufällig auf die Häuser verteilt; Schlachtereien locken immer drei Ratten an. Jeder hat ein Fleisch und kein Geld.',
+        text: 'Das Los bestimmt die Reihenfolge, die zugleich die erste Einflussreihenfolge ist. Die Marker werden zufällig auf die Häuser verteilt; Schlachtereien locken immer drei Ratten an. Im Beutel sind vier Jungen und vier Mädchen, zwölf Rattenfallen liegen bereit, der Rattenfänger steht auf dem gelben Feld, die Katze gehört niemandem. Jeder hat eine Ware Fleisch und kein Geld.',
       },
       { rule: 'start/men', text: 'In Spielerreihenfolge setzt jeder einen Mann in eines der Starthäuser; es gibt so viele wie Spieler.' },
       { rule: 'start/other-house', text: 'Andere Häuser bleiben vorerst leer.' },
@@ -73,7 +73,7 @@ export const rules: RulePage = [
       { rule: 'act/no-woman', text: 'Dasselbe gilt für Frauen; außer in Einflusshäusern brauchen sie außerdem ein Kind im Beutel.' },
       {
         rule: 'act/no-wedding',
-        text: 'Eine Hochzeit braucht ein Kind von dir im Gemeindehaus, eine passende Partie und ein Haus, das der Bräutigam zahlen kann.',
+        text: 'Eine Hochzeit braucht ein Kind von dir im Gemeindehaus, einen passenden Partner und ein Haus, das der Bräutigam bezahlen kann.',
       },
       { rule: 'act/no-goods', text: 'Verkaufen kann nur, wer Waren hat.' },
       {
@@ -122,15 +122,15 @@ export const rules: RulePage = [
       { rule: 'wed/number', text: 'Verheirate so viele deiner Kinder, wie du willst, eines nach dem anderen.' },
       { rule: 'wed/at-least-one', text: 'Mindestens eines.' },
       { rule: 'wed/no-child', text: 'Es muss ein Kind von dir sein, das im Gemeindehaus steht.' },
-      { rule: 'wed/own-child', text: 'Die Partie ist das Kind eines anderen Spielers, der nicht gefragt wird.' },
+      { rule: 'wed/own-child', text: 'Der Partner ist das Kind eines anderen Spielers; der wird nicht gefragt.' },
       { rule: 'wed/no-partner', text: 'Und vom anderen Geschlecht: Wir sind im Mittelalter.' },
       {
         rule: 'wed/who-pays',
         text: 'Das Paar zieht sofort in ein leeres Haus. Du wählst es aus; der Spieler des Bräutigams zahlt den Preis an die Bank, auch wenn das die Kasse leert. Die Würfel kommen zurück in den Beutel.',
         figure: 'wedding',
       },
-      { rule: 'wed/no-house', text: 'Kann der Bräutigam kein leeres Haus zahlen, gibt es keine Hochzeit.' },
-      { rule: 'move-in/too-dear', text: 'Ein Haus, das er nicht zahlen kann, darfst du nicht wählen.' },
+      { rule: 'wed/no-house', text: 'Kann der Bräutigam kein leeres Haus bezahlen, gibt es keine Hochzeit.' },
+      { rule: 'move-in/too-dear', text: 'Ein Haus, das er nicht bezahlen kann, darfst du nicht wählen.' },
       { rule: 'move-in/occupied', text: 'Das Haus muss leer sein. Es darf eine Schlachterei sein, und es darf überrannt sein.' },
       {
         rule: 'move-in/bonus',
@@ -228,7 +228,7 @@ export const rules: RulePage = [
       { rule: 'ransom/too-dear', text: 'Und nur mit Geld, das du hast.' },
       {
         rule: 'piper/road',
-        text: 'Unbezahlte Kinder folgen ihm auf der Straße nach Transsylvanien und kommen nie zurück. Ihre Würfel kommen wieder in den Beutel.',
+        text: 'Kinder, für die niemand zahlt, folgen ihm auf der Straße nach Transsylvanien und kommen nie zurück. Ihre Würfel kommen wieder in den Beutel.',
         figure: 'road',
       },
       {
@@ -237,7 +237,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/dead-town',
-        text: 'Haben alle gepasst, seit sich etwas geändert hat, weil niemand etwas tun konnte, kommt der Rattenfänger ebenfalls; und er kommt nach fünfzig Runden einer Phase. Beides haben wir entschieden.',
+        text: 'Zwei Regeln von uns: Der Rattenfänger kommt auch, wenn eine ganze Runde lang niemand etwas tun konnte, und nach fünfzig Runden einer Phase.',
       },
     ],
   },
@@ -248,7 +248,7 @@ export const rules: RulePage = [
       { rule: 'influence/decides', text: 'Einfluss entscheidet jeden Gleichstand, auch den letzten.' },
       {
         rule: 'influence/right-most',
-        text: 'Auf einer Stufe der Leiter steht am höchsten, wer ganz rechts steht; wer später kommt, stellt sich links daneben. Von der obersten Stufe kann niemand verdrängt werden.',
+        text: 'Auf einer Stufe der Leiste steht am höchsten, wer ganz rechts steht; wer später kommt, stellt sich links daneben. Auf der obersten Stufe kann niemand überholt werden.',
         figure: 'influence',
       },
       { rule: 'influence/new-round', text: 'Wenn alle am Zug waren, folgt die nächste Runde der Reihenfolge auf der Leiter.' },
@@ -267,7 +267,7 @@ export const rules: RulePage = [
       { rule: 'end/money', text: 'Geld: 5, 3 und 1 Punkt, zu fünft 5, 3, 2 und 1. Auch eine leere Kasse hat einen Rang.' },
       { rule: 'end/houses', text: 'Häuser: ihr Preis für jedes nicht überrannte Haus mit deinem Mann oder deiner Frau.' },
       { rule: 'end/road', text: 'Die Straße kostet Punkte: 1, 1, 2, 2, 3, 3, 4, 5 je nach Feld und 6 für jedes weitere Kind.' },
-      { rule: 'end/ties', text: 'Die meisten Punkte gewinnen; bei Gleichstand, wer mehr Einfluss hat.', figure: 'score' },
+      { rule: 'end/ties', text: 'Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Einfluss hat.', figure: 'score' },
     ],
   },
 ];

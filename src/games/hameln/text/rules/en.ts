@@ -6,11 +6,11 @@ export const rules: RulePage = [
     title: 'What it is about',
     paragraphs: [
       {
-        text: 'Hameln in the thirteenth century. Each of you leads a family: earns an honest florin, marries off the children, buys houses. Meanwhile the rats come, and with them the piper, who likes to be paid. If he is not, he takes children instead.',
+        text: 'Hamelin in the thirteenth century. Each of you leads a family: earns an honest florin, marries off the children, buys houses. Meanwhile the rats come, and with them the piper, who likes to be paid. If he is not, he takes children instead.',
       },
       {
         rule: 'frame/phases',
-        text: 'The game has three phases. Each ends when the piper comes. After the third, points are counted for houses, money, influence, traps, the cat and for ending the game; the most points win.',
+        text: 'The game has three phases. Each ends when the piper comes. After the third, points are counted for houses, money, influence, traps, the cat and for ending the game; whoever has the most wins.',
       },
       {
         rule: 'frame/rounds',
@@ -29,12 +29,12 @@ export const rules: RulePage = [
       },
       {
         rule: 'material/board',
-        text: 'The coin on a house is its price and its points. The disc with ears says how many rats it attracts. The circles in the lanes are for rats; most belong to two or three houses, and some lie in two quarters. This town is our own drawing, because the original board is not to be had.',
+        text: 'The coin on a house is its price and its points. The disc with ears says how many rats it attracts. The circles in the lanes are for rats; most belong to two or three houses, and some lie in two quarters. This town is our own drawing, because we do not have the original board.',
         figure: 'house',
       },
       {
         rule: 'material/limits',
-        text: 'What is used up is used up: cubes, traps, family members and the children’s cubes in the bag are limited. Only money is not.',
+        text: 'When something is gone, it is gone: goods, traps, family members and the children’s cubes in the bag (four boys, four girls) are limited. Only money is not.',
       },
     ],
   },
@@ -44,7 +44,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/order',
-        text: 'The lot decides the turn order, which is the first order of influence too. Markers are dealt to the houses at random; butcheries always attract three rats. Everybody has one meat and no money.',
+        text: 'The turn order is drawn at random; it is also the first order of influence. Markers are dealt to the houses at random; butchers always attract three rats. The bag holds four boys and four girls, twelve traps lie ready, the piper starts on the yellow space, and nobody owns the cat. Everyone starts with one cube of meat and no money.',
       },
       {
         rule: 'start/men',
@@ -70,15 +70,15 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'turn/mandatory',
-        text: 'In your turn you must do exactly one of four things: let your men work, let your women work, hold weddings, or sell goods.',
+        text: 'On your turn you must do exactly one of four things: put your men to work, put your women to work, hold weddings, or sell goods.',
       },
       { rule: 'act/no-man', text: 'Men can work if one of them lives in a house that is not overrun.' },
-      { rule: 'act/no-woman', text: 'The same holds for women, who moreover need a child in the bag, except in influence houses.' },
-      { rule: 'act/no-wedding', text: 'A wedding needs a child of yours in the hall, a match, and a house that the groom can pay.' },
+      { rule: 'act/no-woman', text: 'The same goes for women; except in influence houses they also need a child in the bag.' },
+      { rule: 'act/no-wedding', text: 'A wedding needs a child of yours in the hall, a match, and a house that the groom can afford.' },
       { rule: 'act/no-goods', text: 'Selling needs goods.' },
       {
         rule: 'turn/optional',
-        text: 'Afterwards you may do one of three things more: buy the cat, buy influence, or bribe the piper. Not if he came in your turn.',
+        text: 'Afterwards you may do one more thing: buy the cat, buy influence, or bribe the piper – unless he came during your turn.',
       },
       { rule: 'turn/stuck', text: 'If you can do none of the four you may still do one of the three.' },
     ],
@@ -89,16 +89,19 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'name/before',
-        text: 'Name the houses before anything happens; they work one after the other in that order. First both residents get their share, then the rats come.',
+        text: 'Choose the houses before anything happens; they work one after the other in that order. First both residents get their share, then the rats come.',
       },
       { rule: 'name/at-least-one', text: 'Name at least one.' },
       { rule: 'name/twice', text: 'No house works twice in a turn.' },
       { rule: 'name/no-man', text: 'For men’s work your man must live there.' },
       { rule: 'name/no-woman', text: 'For women’s work your woman must.' },
       { rule: 'name/overrun', text: 'In an overrun house nobody works.' },
-      { rule: 'name/overrun-meanwhile', text: 'That also holds for a house you named that was overrun by the rats of an earlier one.' },
+      {
+        rule: 'name/overrun-meanwhile',
+        text: 'That includes a house you chose that has since been overrun by the rats of an earlier one.',
+      },
       { rule: 'name/empty-bag', text: 'With an empty bag women can only be sent to work in influence houses.' },
-      { rule: 'work/man', text: 'A production house gives the man’s player a cube of its good, whoever let it work.' },
+      { rule: 'work/man', text: 'A production house gives the man’s player one cube of its goods, whoever put it to work.' },
       { rule: 'work/woman', text: 'It gives the woman’s player a child, wanted or not.' },
       {
         rule: 'work/child',
@@ -107,7 +110,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'work/no-child',
-        text: 'If the bag is empty by then, or nobody is left in the family’s supply, there is no child; everything else happens.',
+        text: 'If by then the bag is empty, or nobody is left in the family’s supply, there is no child; everything else still happens.',
       },
       { rule: 'work/florin', text: 'An influence house gives both residents one florin.' },
     ],
@@ -119,19 +122,19 @@ export const rules: RulePage = [
       { rule: 'wed/number', text: 'Marry as many of your children as you like, one after the other.' },
       { rule: 'wed/at-least-one', text: 'At least one.' },
       { rule: 'wed/no-child', text: 'It must be a child of yours who stands in the hall.' },
-      { rule: 'wed/own-child', text: 'Its match is the child of another player, who is not asked.' },
-      { rule: 'wed/no-partner', text: 'And it is of the other sex: these are the Middle Ages.' },
+      { rule: 'wed/own-child', text: 'The match is another player’s child; that player is not asked.' },
+      { rule: 'wed/no-partner', text: 'And it is of the opposite sex: this is the Middle Ages, after all.' },
       {
         rule: 'wed/who-pays',
         text: 'The couple moves into an empty house at once. You choose which; the groom’s player pays its price to the bank, even if that empties the purse. The cubes go back into the bag.',
         figure: 'wedding',
       },
-      { rule: 'wed/no-house', text: 'If the groom can pay no empty house there is no wedding.' },
-      { rule: 'move-in/too-dear', text: 'Nor can you choose a house that he cannot pay.' },
+      { rule: 'wed/no-house', text: 'If the groom cannot afford any empty house, there is no wedding.' },
+      { rule: 'move-in/too-dear', text: 'Nor can you choose a house that he cannot afford.' },
       { rule: 'move-in/occupied', text: 'The house must be empty. It may be a butchery, and it may be overrun.' },
       {
         rule: 'move-in/bonus',
-        text: 'Moving into an influence house gives both families its silver number in influence, once; the one who stands higher climbs first.',
+        text: 'Moving into an influence house gives both families as much influence as its silver number says, once; the family that stands higher climbs first.',
       },
     ],
   },
@@ -144,7 +147,7 @@ export const rules: RulePage = [
       { rule: 'sell/no-cube', text: 'You can only sell what you have.' },
       {
         rule: 'sell/trap',
-        text: 'Instead of florins you may take a trap for a cube, in any mixture. Traps are drawn only when the whole sale is fixed.',
+        text: 'Instead of florins you may take a trap for a cube, in any mix. Traps are drawn only once the whole sale is settled.',
       },
       { rule: 'sell/no-trap', text: 'When the twelve traps are gone only florins are left.' },
     ],
@@ -159,10 +162,10 @@ export const rules: RulePage = [
       },
       { rule: 'cat/too-dear', text: 'Without 4 florins, no cat.' },
       { rule: 'cat/yours', text: 'You cannot buy it from yourself; somebody else must do so first.' },
-      { rule: 'chase/no-rat', text: 'The cat catches a rat that is there. If there is none you may buy it all the same.' },
+      { rule: 'chase/no-rat', text: 'The cat catches any one rat on the board. If there is none, you may buy her all the same.' },
       {
         rule: 'ring/next',
-        text: 'Influence is bought from a ring of offers, each used in turn: 2 florins for 1 first, then 3 for 2, 4 for 2, 5 for 3, 6 for 3, 3 for 1, and from the beginning.',
+        text: 'Influence is bought from a ring of offers, one after the other: first 2 florins for 1, then 3 for 2, 4 for 2, 5 for 3, 6 for 3, 3 for 1, and so on from the beginning.',
       },
       { rule: 'ring/too-dear', text: 'You take the next offer or none.' },
       {
@@ -179,11 +182,11 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'rats/number',
-        text: 'A house that works attracts as many rats as its disc shows. Whoever is on turn puts them on free circles round that house, one each.',
+        text: 'A house at work attracts as many rats as its disc shows. The player whose turn it is puts them on free circles round that house, one each.',
       },
       { rule: 'rats/elsewhere', text: 'Only circles at that house count.' },
       { rule: 'rats/taken', text: 'Only free ones.' },
-      { rule: 'rats/too-few', text: 'If there are fewer free circles than rats, all are filled and the rest goes away.' },
+      { rule: 'rats/too-few', text: 'If there are fewer free circles than rats, all are filled and the remaining rats go away.' },
       { rule: 'rats/not-in-play', text: 'Two circles between the upper and between the lower butcheries are used with five players only.' },
       {
         rule: 'rats/same-side',
@@ -210,11 +213,11 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/appears',
-        text: 'When the last of them is taken, and the rats of that house are placed, the piper comes. Nothing more is done in this turn.',
+        text: 'When the last of them is taken and the rats of that house are placed, the piper comes. Nothing else happens in this turn.',
       },
       {
         rule: 'piper/cleans',
-        text: 'All kings leave. All rats in the quarter of his field go, also from circles that reach into it, and all rats on the market.',
+        text: 'All king rats leave. All rats in the quarter of his space go, including those on circles that reach into it, and so do all rats on the market.',
         figure: 'piper',
       },
       {
@@ -225,7 +228,7 @@ export const rules: RulePage = [
       { rule: 'ransom/too-dear', text: 'And only with money you have.' },
       {
         rule: 'piper/road',
-        text: 'Unpaid children follow him on the road to Transylvania and never come back. Their cubes return to the bag.',
+        text: 'Children nobody pays for follow him down the road to Transylvania and never come back. Their cubes return to the bag.',
         figure: 'road',
       },
       {
@@ -234,7 +237,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/dead-town',
-        text: 'If everybody has passed since anything changed, because nobody could do anything, the piper comes as well; and he comes after fifty rounds of one phase. Both are our ruling.',
+        text: 'Two rules of ours: the piper also comes when nobody has been able to do anything for a whole round, and after fifty rounds of one phase.',
       },
     ],
   },
@@ -245,7 +248,7 @@ export const rules: RulePage = [
       { rule: 'influence/decides', text: 'Influence decides every tie, also the last.' },
       {
         rule: 'influence/right-most',
-        text: 'On one step of the ladder the right-most ranks highest; whoever arrives later stands to the left. From the top step nobody can be displaced.',
+        text: 'On each step of the ladder, the player furthest to the right ranks highest; whoever arrives later stands to the left. Nobody can be overtaken on the top step.',
         figure: 'influence',
       },
       { rule: 'influence/new-round', text: 'When everybody has had a turn the order of the next round follows the ladder.' },
@@ -259,12 +262,12 @@ export const rules: RulePage = [
         rule: 'end/closer',
         text: 'The emperor ends the third phase. The piper cleans and collects once more; then points are counted. Whoever took the emperor has 1 point, the owner of the cat 1 point.',
       },
-      { rule: 'end/traps', text: 'Traps: 3 points for the highest total, 1 for the second, if they have any.' },
+      { rule: 'end/traps', text: 'Traps: 3 points for the highest total, 1 for the second; you need at least one trap.' },
       { rule: 'end/influence', text: 'Influence: 3, 2 and 1 points for the first three.' },
       { rule: 'end/money', text: 'Money: 5, 3 and 1 points, with five players 5, 3, 2 and 1. An empty purse ranks too.' },
       { rule: 'end/houses', text: 'Houses: their price for each house with your man or woman that is not overrun.' },
       { rule: 'end/road', text: 'The road takes points away: 1, 1, 2, 2, 3, 3, 4, 5 by space, and 6 for every further child.' },
-      { rule: 'end/ties', text: 'The most points win; of equals, the one with more influence.', figure: 'score' },
+      { rule: 'end/ties', text: 'Whoever has the most points wins; if level, the one with more influence.', figure: 'score' },
     ],
   },
 ];

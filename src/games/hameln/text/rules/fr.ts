@@ -3,7 +3,7 @@ import type { RulePage } from '../../../../core/registry.ts';
 export const rules: RulePage = [
   {
     id: 'aim',
-    title: 'De quoi il s’agit',
+    title: 'Le but du jeu',
     paragraphs: [
       {
         text: 'Hamelin au treizième siècle. Chacun mène une famille : gagner honnêtement sa vie, marier les enfants, acheter des maisons. Pendant ce temps les rats arrivent, et avec eux le joueur de flûte, qui aime être payé. Sinon, il emmène des enfants.',
@@ -14,7 +14,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'frame/rounds',
-        text: 'Attention à la différence : un tour, c’est une action de chacun ; une phase dure jusqu’à l’arrivée du joueur de flûte et peut finir au milieu d’un tour.',
+        text: 'Attention à la différence : une manche, c’est un tour de chacun ; une phase dure jusqu’à l’arrivée du joueur de flûte et peut finir au milieu d’une manche.',
       },
     ],
   },
@@ -44,7 +44,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/order',
-        text: 'Le sort fixe l’ordre du tour, qui est aussi le premier ordre d’influence. Les compteurs sont répartis au hasard ; les boucheries attirent toujours trois rats. Chacun a une viande et pas d’argent.',
+        text: 'Le sort fixe l’ordre du tour, qui est aussi le premier ordre d’influence. Les compteurs sont répartis au hasard ; les boucheries attirent toujours trois rats. Le sac contient quatre garçons et quatre filles, douze pièges sont prêts, le joueur de flûte commence sur la case jaune et le chat n’est à personne. Chacun a un cube de viande et pas d’argent.',
       },
       {
         rule: 'start/men',
@@ -98,7 +98,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'name/before',
-        text: 'Annoncez les maisons avant que rien ne se passe ; elles travaillent l’une après l’autre, dans cet ordre. D’abord les deux habitants reçoivent leur part, puis les rats arrivent.',
+        text: 'Choisissez les maisons avant que rien ne se passe ; elles sont activées l’une après l’autre, dans cet ordre. D’abord les deux habitants reçoivent leur part, puis les rats arrivent.',
       },
       { rule: 'name/at-least-one', text: 'Annoncez-en au moins une.' },
       { rule: 'name/twice', text: 'Aucune maison ne travaille deux fois dans un tour.' },
@@ -112,7 +112,7 @@ export const rules: RulePage = [
       { rule: 'name/empty-bag', text: 'Si le sac est vide, les femmes ne travaillent que dans les maisons d’influence.' },
       {
         rule: 'work/man',
-        text: 'Une maison de production donne un cube de sa marchandise au joueur de l’homme, qui que ce soit qui la fasse travailler.',
+        text: 'Une maison de production donne un cube de sa marchandise au joueur de l’homme, quel que soit celui qui l’active.',
       },
       { rule: 'work/woman', text: 'Au joueur de la femme, elle donne un enfant, voulu ou non.' },
       {
@@ -247,7 +247,7 @@ export const rules: RulePage = [
       { rule: 'ransom/too-dear', text: 'Et seulement avec l’argent qu’on a.' },
       {
         rule: 'piper/road',
-        text: 'Les enfants non payés le suivent sur la route de Transylvanie et ne reviennent jamais. Leurs cubes retournent dans le sac.',
+        text: 'Les enfants pour qui personne ne paie le suivent sur la route de Transylvanie et ne reviennent jamais. Leurs cubes retournent dans le sac.',
         figure: 'road',
       },
       {
@@ -256,7 +256,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/dead-town',
-        text: 'Si tout le monde a passé depuis le dernier changement, faute de pouvoir agir, le joueur de flûte arrive aussi ; de même après cinquante tours d’une phase. Ces deux règles sont de nous.',
+        text: 'Deux règles de notre cru : le joueur de flûte arrive aussi quand personne n’a rien pu faire pendant toute une manche, et après cinquante manches d’une même phase.',
       },
     ],
   },
@@ -267,10 +267,10 @@ export const rules: RulePage = [
       { rule: 'influence/decides', text: 'L’influence départage toutes les égalités, même la dernière.' },
       {
         rule: 'influence/right-most',
-        text: 'Sur une marche de l’échelle, le plus à droite est le mieux classé ; qui arrive plus tard se place à gauche. Nul ne peut être délogé de la plus haute marche.',
+        text: 'Sur une même case de la piste, le plus à droite est le mieux classé ; qui arrive plus tard se place à gauche. Au sommet, nul ne peut être dépassé.',
         figure: 'influence',
       },
-      { rule: 'influence/new-round', text: 'Quand chacun a joué, l’ordre du tour suivant suit l’échelle.' },
+      { rule: 'influence/new-round', text: 'Quand chacun a joué, l’ordre de la manche suivante suit l’échelle.' },
     ],
   },
   {
@@ -279,7 +279,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/closer',
-        text: 'L’empereur termine la troisième phase. Le joueur de flûte nettoie et encaisse une dernière fois, puis on compte. Qui a pris l’empereur gagne 1 point, le propriétaire du chat 1 point.',
+        text: 'L’empereur termine la troisième phase. Le joueur de flûte nettoie et encaisse une dernière fois, puis on compte. Le joueur qui a pris l’empereur gagne 1 point, le propriétaire du chat 1 point.',
       },
       { rule: 'end/traps', text: 'Pièges : 3 points pour le plus grand total, 1 pour le deuxième, à condition d’en avoir.' },
       { rule: 'end/influence', text: 'Influence : 3, 2 et 1 points pour les trois premiers.' },

@@ -44,7 +44,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/order',
-        text: 'Het lot bepaalt de volgorde, die ook de eerste volgorde van invloed is. De fiches worden willekeurig over de huizen verdeeld; slagerijen lokken altijd drie ratten. Iedereen heeft één vlees en geen geld.',
+        text: 'Het lot bepaalt de volgorde, die ook de eerste volgorde van invloed is. De fiches worden willekeurig over de huizen verdeeld; slagerijen lokken altijd drie ratten. In de zak zitten vier jongens en vier meisjes, twaalf rattenvallen liggen klaar, de rattenvanger staat op het gele veld en de kat is van niemand. Iedereen heeft één blokje vlees en geen geld.',
       },
       { rule: 'start/men', text: 'In spelersvolgorde zet iedereen een man in een van de starthuizen; er zijn er evenveel als spelers.' },
       { rule: 'start/other-house', text: 'Andere huizen blijven voorlopig leeg.' },
@@ -73,7 +73,7 @@ export const rules: RulePage = [
       { rule: 'act/no-woman', text: 'Voor vrouwen geldt hetzelfde; behalve in invloedshuizen hebben ze ook een kind in de zak nodig.' },
       {
         rule: 'act/no-wedding',
-        text: 'Een bruiloft vraagt een kind van jou in het gemeentehuis, een partij en een huis dat de bruidegom kan betalen.',
+        text: 'Voor een bruiloft heb je een kind in de parochiezaal nodig, een huwelijkspartner en een huis dat de bruidegom kan betalen.',
       },
       { rule: 'act/no-goods', text: 'Verkopen kan alleen met waren.' },
       {
@@ -122,7 +122,7 @@ export const rules: RulePage = [
       { rule: 'wed/number', text: 'Laat zoveel van je kinderen trouwen als je wilt, na elkaar.' },
       { rule: 'wed/at-least-one', text: 'Minstens één.' },
       { rule: 'wed/no-child', text: 'Het moet een kind van jou zijn dat in het gemeentehuis staat.' },
-      { rule: 'wed/own-child', text: 'De partij is het kind van een andere speler, die niets gevraagd wordt.' },
+      { rule: 'wed/own-child', text: 'De partner is het kind van een andere speler, aan wie niets gevraagd wordt.' },
       { rule: 'wed/no-partner', text: 'En van het andere geslacht: dit zijn de middeleeuwen.' },
       {
         rule: 'wed/who-pays',
@@ -134,7 +134,7 @@ export const rules: RulePage = [
       { rule: 'move-in/occupied', text: 'Het huis moet leeg zijn. Het mag een slagerij zijn, en het mag overspoeld zijn.' },
       {
         rule: 'move-in/bonus',
-        text: 'Wie een invloedshuis betrekt, geeft beide families eenmalig het zilveren getal aan invloed; wie hoger staat, klimt eerst.',
+        text: 'Wie een invloedshuis betrekt, krijgt eenmalig invloed: beide families zoveel als het zilveren getal zegt; wie hoger staat, klimt eerst.',
       },
     ],
   },
@@ -165,7 +165,7 @@ export const rules: RulePage = [
       { rule: 'chase/no-rat', text: 'De kat vangt een rat die er is. Is er geen, dan mag je haar toch kopen.' },
       {
         rule: 'ring/next',
-        text: 'Invloed koop je uit een ring van aanbiedingen, om de beurt: eerst 2 florijn voor 1, dan 3 voor 2, 4 voor 2, 5 voor 3, 6 voor 3, 3 voor 1 en weer van voren af aan.',
+        text: 'Invloed koop je uit een ring van aanbiedingen, een voor een: eerst 2 florijn voor 1, dan 3 voor 2, 4 voor 2, 5 voor 3, 6 voor 3, 3 voor 1 en weer van voren af aan.',
       },
       { rule: 'ring/too-dear', text: 'Je neemt de volgende aanbieding of geen.' },
       {
@@ -231,7 +231,7 @@ export const rules: RulePage = [
       { rule: 'ransom/too-dear', text: 'En alleen met geld dat je hebt.' },
       {
         rule: 'piper/road',
-        text: 'Onbetaalde kinderen volgen hem op de weg naar Transsylvanië en komen nooit terug. Hun blokjes gaan weer in de zak.',
+        text: 'Kinderen voor wie niemand betaalt, volgen hem op de weg naar Transsylvanië en komen nooit terug. Hun blokjes gaan weer in de zak.',
         figure: 'road',
       },
       {
@@ -240,7 +240,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/dead-town',
-        text: 'Heeft iedereen gepast sinds er iets veranderde, omdat niemand iets kon doen, dan komt de rattenvanger ook; en hij komt na vijftig ronden van één fase. Beide heeft dit programma besloten.',
+        text: 'Twee regels van ons: de rattenvanger komt ook als een hele ronde lang niemand iets kon doen, en na vijftig rondes van één fase.',
       },
     ],
   },
@@ -270,7 +270,7 @@ export const rules: RulePage = [
       { rule: 'end/money', text: 'Geld: 5, 3 en 1 punt, met vijf spelers 5, 3, 2 en 1. Ook een lege beurs heeft een rang.' },
       { rule: 'end/houses', text: 'Huizen: hun prijs voor elk niet overspoeld huis met jouw man of vrouw.' },
       { rule: 'end/road', text: 'De weg kost punten: 1, 1, 2, 2, 3, 3, 4, 5 per vakje, en 6 voor elk volgend kind.' },
-      { rule: 'end/ties', text: 'De meeste punten winnen; bij gelijke stand wie meer invloed heeft.', figure: 'score' },
+      { rule: 'end/ties', text: 'Wie de meeste punten heeft, wint; bij een gelijke stand wie meer invloed heeft.', figure: 'score' },
     ],
   },
 ];

@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'Worum es geht',
     paragraphs: [
       {
-        text: 'Hameln ist voller Ratten. Loswerden kann sie niemand, aber jeder kann sie zu den Nachbarn scheuchen. Ein Haus, das bis zum Dach voller Ratten sitzt, ist verloren, und seine Leute fliehen aus der Stadt. Sind nur noch zwei übrig, gewinnt, wer weniger Ratten hat.',
+        text: 'Hameln ist voller Ratten. Loswerden kann sie niemand, aber jeder kann sie zu den Nachbarn scheuchen. Ein Haus, das bis unters Dach voller Ratten ist, ist verloren, und seine Leute fliehen aus der Stadt. Sind nur noch zwei übrig, gewinnt, wer weniger Ratten hat.',
       },
     ],
   },
@@ -19,7 +19,10 @@ export const rules: RulePage = [
         text: 'Es gibt Häuser mit sieben Stockwerken, zu jedem einen Marker, sechs Ratten mit verschiedenfarbigen Schwänzen, einen Rattenfänger, 21 Figurenkarten (drei je Figur) und 50 Aktionskarten: 12-mal 1 vor, 8-mal 2 vor, 12-mal 1 zurück, 8-mal Kanal, 5-mal +1 und 5-mal Melodie.',
         figure: 'material',
       },
-      { rule: 'setup/houses', text: 'Jeder hat ein Haus. Die Häuser stehen im Kreis, und jeder Marker beginnt unterhalb seines Hauses.' },
+      {
+        rule: 'setup/houses',
+        text: 'Jeder hat ein Haus. Die Häuser stehen im Kreis, und jeder Rattenmarker beginnt unterhalb seines Hauses.',
+      },
       { rule: 'start/who-begins', text: 'Das Los entscheidet, wer beginnt, oder der Gastgeber lässt den ersten Platz beginnen.' },
       {
         rule: 'setup/figures',
@@ -71,12 +74,12 @@ export const rules: RulePage = [
         text: 'Eine Figurenkarte mit zwei Karten darunter wird aktiviert. Geprüft wird, wenn alle Karten deines Zuges liegen.',
       },
       { rule: 'turn/two-at-most', text: 'Mehr als zwei Karten liegen nie unter einer Figur.' },
-      { rule: 'turn/upper-first', text: 'Die Figur zieht nach beiden Karten, zuerst nach der früher gespielten.' },
-      { rule: 'turn/order', text: 'Werden zwei Figuren aktiviert, entscheidest du, welche zuerst zieht.' },
+      { rule: 'turn/upper-first', text: 'Die Figur führt beide Karten aus, zuerst die früher gespielte.' },
+      { rule: 'turn/order', text: 'Werden zwei Figuren aktiviert, entscheidest du, welche sich zuerst bewegt.' },
       { rule: 'order/not-activated', text: 'Du wählst nur unter den beiden, die aktiviert sind.' },
       {
         rule: 'turn/refill',
-        text: 'Figurenkarten, die gezogen haben, werden mit ihren Aktionskarten abgelegt und durch neue ersetzt. Später im Spiel dürfen mehrere Rattenfänger in der Reihe liegen.',
+        text: 'Ausgeführte Figurenkarten werden mit ihren Aktionskarten abgelegt und durch neue ersetzt. Später im Spiel dürfen mehrere Rattenfänger in der Reihe liegen.',
         figure: 'turn',
       },
       { rule: 'turn/draw', text: 'Zuletzt ziehst du auf vier Karten nach.' },
@@ -90,7 +93,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'move/effect',
-        text: 'Ratten und Rattenfänger ziehen gleich. Läuft eine Ratte durch ein Haus, steigt dessen Marker um eine Stufe; geht der Rattenfänger hindurch, sinkt er um eine.',
+        text: 'Ratten und Rattenfänger bewegen sich gleich. Läuft eine Ratte durch ein Haus, steigt dessen Rattenmarker um ein Stockwerk; geht der Rattenfänger hindurch, sinkt er um eines.',
         figure: 'effect',
       },
       { rule: 'move/forward1', text: '1 vor: durch das Haus davor.' },
@@ -129,7 +132,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'leave/after-a-card',
-        text: 'Geprüft wird nach jeder Karte, der eine Figur gefolgt ist; eine Sonderkarte und ihre normale Karte zählen als eine.',
+        text: 'Geprüft wird nach jeder Karte, die eine Figur ausgeführt hat; eine Sonderkarte und ihre normale Karte zählen als eine.',
       },
       { rule: 'leave/markers', text: 'Wer am Zug ist, bekommt deinen Marker und alle, die du gesammelt hattest.' },
       {
@@ -137,14 +140,14 @@ export const rules: RulePage = [
         text: 'Die Figuren zu beiden Seiten deines Hauses teilen sich nun eine Gasse, und deine Nachbarn stehen nebeneinander.',
         figure: 'leave',
       },
-      { rule: 'leave/second-card', text: 'Hat eine Figur noch eine zweite Karte vor sich, folgt sie ihr im kleineren Kreis.' },
+      { rule: 'leave/second-card', text: 'Hat eine Figur noch eine zweite Karte auszuführen, tut sie das im kleineren Kreis.' },
       { rule: 'leave/together', text: 'Durch eine Karte können mehrere fliehen. Wer am Zug ist, bekommt alle ihre Marker.' },
       {
         rule: 'leave/oneself',
-        text: 'Vertreibst du dich selbst, bekommt niemand deine Marker. Was in deinem Zug noch zu ziehen ist, wird gezogen, aber du ziehst keine Karten nach.',
+        text: 'Vertreibst du dich selbst, bekommt niemand deine Marker. Was sich in deinem Zug noch bewegen muss, bewegt sich, aber du ziehst keine Karten nach.',
       },
       { rule: 'leave/afterwards', text: 'Auch die Marker derer, die in so einem Zug noch danach fliehen, bekommt niemand.' },
-      { rule: 'leave/hand', text: 'Die Hand eines Geflohenen wird offen abgelegt.' },
+      { rule: 'leave/hand', text: 'Wer flieht, legt seine Handkarten offen ab.' },
     ],
   },
   {
@@ -198,7 +201,7 @@ export const rules: RulePage = [
   },
   {
     id: 'unknown',
-    title: 'Was ich nicht weiß',
+    title: 'Was ich nicht weiß …',
     paragraphs: [
       { rule: 'hide/face-down', text: 'Du darfst eine deiner zwei Karten eines Zuges verdeckt spielen, die erste oder die zweite.' },
       { rule: 'hide/once-a-turn', text: 'Nicht beide.' },

@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'What it is about',
     paragraphs: [
       {
-        text: 'Hamelin is overrun by rats. Nobody can get rid of them, but everybody can drive them on to the neighbours. A house that is full of rats to the roof is lost, and its people flee from the town. When only two are left, the one with fewer rats wins.',
+        text: 'Hamelin is overrun by rats. Nobody can get rid of them, but you can drive them on to your neighbours. A house filled with rats to the roof is lost, and its people flee the town. When only two are left, the one with fewer rats wins.',
       },
     ],
   },
@@ -16,23 +16,27 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/material',
-        text: 'There are houses of seven storeys, a marker for each, six rats with tails of different colours, one piper, 21 figure cards (three for each figure) and 50 action cards: 12 of 1 forward, 8 of 2 forward, 12 of 1 back, 8 of sewer, 5 of +1 and 5 of melody.',
+        text: 'There are houses of seven storeys, a marker for each, six rats with tails of different colours, one piper, 21 figure cards (three for each figure) and 50 action cards: 12 × “1 forward”, 8 × “2 forward”, 12 × “1 back”, 8 × “sewer”, 5 × “+1” and 5 × “melody”.',
         figure: 'material',
       },
       { rule: 'setup/houses', text: 'Every player has a house. The houses stand in a ring, and each marker begins below its house.' },
-      { rule: 'start/who-begins', text: 'The lot decides who begins, or the host gives the first seat the start.' },
+      { rule: 'start/who-begins', text: 'Who goes first is drawn at random, unless the host gives the start to the first player.' },
       {
         rule: 'setup/figures',
         text: 'One rat stands in each lane between two houses. One more rat and the piper stand to the left of the starting player’s house.',
       },
-      { rule: 'setup/direction', text: 'All figures look to the right, counter-clockwise. Turns go round the same way.', figure: 'setup' },
+      {
+        rule: 'setup/direction',
+        text: 'All figures face right, that is, counter-clockwise. Turns go round the same way.',
+        figure: 'setup',
+      },
       {
         rule: 'setup/left-out',
         text: 'Rats that are not needed stay in the box with their cards: 3 players use 4 rats, 4 players 5, 5 players all 6.',
       },
       {
         rule: 'setup/opening-row',
-        text: 'Four figure cards are turned over as a row. It begins with one piper at most; further ones are replaced and shuffled back.',
+        text: 'Four figure cards are turned over to form a row. At the start it may hold only one piper; any others are replaced and shuffled back in.',
       },
       { rule: 'setup/hands', text: 'Everybody is dealt four action cards.' },
       { rule: 'secret/hands', text: 'Hands and decks are secret.' },
@@ -52,27 +56,27 @@ export const rules: RulePage = [
       { rule: 'play/not-in-hand', text: 'You play cards from your hand.' },
       {
         rule: 'play/other-figure',
-        text: 'A card lies under the figure of its column. If a column has got a new figure in the meantime, your card would go under that one.',
+        text: 'A card belongs to the figure in its column. If a new figure has arrived there in the meantime, your card would go under that one.',
       },
       {
         rule: 'play/same-figure',
-        text: 'Your two cards of a turn go under two different figure cards. If the same rat lies in the row twice, these are two figure cards.',
+        text: 'Your two cards for the turn go under two different figure cards. If the same rat is in the row twice, these are two figure cards.',
       },
       { rule: 'turn/earlier-card', text: 'You may add a card to one that lies there from an earlier turn, whoever played it.' },
       {
         rule: 'turn/activation',
-        text: 'A figure card with two cards under it is activated. This is looked at when all cards of your turn lie.',
+        text: 'A figure card with two cards under it is activated. This is checked once you have played all your cards for the turn.',
       },
       { rule: 'turn/two-at-most', text: 'There are never more than two cards under a figure.' },
-      { rule: 'turn/upper-first', text: 'The figure moves by both cards, first by the one that was played earlier.' },
+      { rule: 'turn/upper-first', text: 'The figure carries out both cards, the one played earlier first.' },
       { rule: 'turn/order', text: 'If two figures are activated, you decide which one moves first.' },
       { rule: 'order/not-activated', text: 'You can only choose between the two that are activated.' },
       {
         rule: 'turn/refill',
-        text: 'Figure cards that have moved are discarded with their action cards, and new figure cards take their places. Later in the game several pipers may lie in the row.',
+        text: 'Figure cards that have been carried out are discarded with their action cards, and new figure cards take their places. Later in the game several pipers may be in the row.',
         figure: 'turn',
       },
-      { rule: 'turn/draw', text: 'Last you draw up to four cards.' },
+      { rule: 'turn/draw', text: 'Finally, draw back up to four cards.' },
       { rule: 'turn/reshuffle', text: 'When a deck is empty and a card is needed, its discards are shuffled into a new deck.' },
       { rule: 'turn/next', text: 'Then it is the turn of the next player to the right.' },
     ],
@@ -102,19 +106,19 @@ export const rules: RulePage = [
       { rule: 'move/plus-sewer', text: 'With the sewer it makes two steps without effect.' },
       {
         rule: 'move/melody',
-        text: 'Melody is a special card. Together with a normal card it takes along all figures that stand in the same lane. They go together, and their effects on a house are added up: two rats and the piper make one step up.',
+        text: 'Melody is a special card. With a normal card it takes along every figure in the same lane. They move together, and their effects on a house are added up: two rats and the piper make one storey up.',
         figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'With the sewer all of them slip past without effect.' },
       { rule: 'move/two-specials', text: 'Two special cards under one figure do nothing. They are discarded with the figure card.' },
       { rule: 'move/bottom', text: 'A marker never falls below its start.' },
       { rule: 'move/top', text: 'Nor does it climb above the roof. For a group the sum counts first, then this limit.' },
-      { rule: 'move/lane', text: 'Who stands in front in a lane and who behind makes no difference.' },
+      { rule: 'move/lane', text: 'The order of the figures within a lane does not matter.' },
     ],
   },
   {
     id: 'leaving',
-    title: 'Fleeing from the town',
+    title: 'Fleeing the town',
     paragraphs: [
       {
         rule: 'leave/roof',
@@ -122,22 +126,22 @@ export const rules: RulePage = [
       },
       {
         rule: 'leave/after-a-card',
-        text: 'This is looked at after each card that a figure has followed; a special card and its normal card count as one.',
+        text: 'This is checked after each card that a figure carries out; a special card and its normal card count as one.',
       },
-      { rule: 'leave/markers', text: 'Whoever has the turn gets your marker and all markers that you had collected.' },
+      { rule: 'leave/markers', text: 'The player whose turn it is takes your marker and any markers that you had collected.' },
       {
         rule: 'leave/merge',
         text: 'The figures on both sides of your house share one lane now, and your neighbours stand next to each other.',
         figure: 'leave',
       },
       { rule: 'leave/second-card', text: 'If a figure has a second card to follow, it does so in the smaller ring.' },
-      { rule: 'leave/together', text: 'Several players can flee by one card. The one who has the turn gets all their markers.' },
+      { rule: 'leave/together', text: 'One card can make several players flee. The player whose turn it is gets all their markers.' },
       {
         rule: 'leave/oneself',
-        text: 'If you drive yourself out of town, nobody gets your markers. What is still to be moved in your turn is moved, but you draw nothing.',
+        text: 'If you drive yourself out of town, nobody gets your markers. Moves still due in your turn are carried out, but you draw no cards.',
       },
       { rule: 'leave/afterwards', text: 'Nor does anybody get markers of those who flee later in such a turn.' },
-      { rule: 'leave/hand', text: 'The hand of somebody who flees is discarded face up.' },
+      { rule: 'leave/hand', text: 'A player who flees discards their hand face up.' },
     ],
   },
   {
@@ -150,9 +154,9 @@ export const rules: RulePage = [
       { rule: 'end/draw', text: 'If that is equal too, the game is a draw.' },
       {
         rule: 'end/sheet',
-        text: 'The score sheet counts the steps that are still free below the roof, so that more is better; who has fled has none. Collected markers stand beside it and are not added.',
+        text: 'The score sheet counts the storeys still free below the roof, so more is better; players who have fled have none. Collected markers are listed beside it and are not added.',
       },
-      { rule: 'end/last-one', text: 'If so many flee at once that only one is left, that one wins.' },
+      { rule: 'end/last-one', text: 'If so many flee at once that only one player is left, that player wins.' },
       { rule: 'end/all-out', text: 'If nobody is left, those who fled together compare the markers that they had collected before.' },
     ],
   },
@@ -162,7 +166,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/two-players',
-        text: 'Two play with the ring of four: you sit opposite each other, and the houses between you are uninhabited. There are five rats.',
+        text: 'With two players you use the ring of four: you sit opposite each other, and the houses between you are uninhabited. Five rats are in play.',
         figure: 'two',
       },
       { rule: 'leave/neutral', text: 'Uninhabited houses have no marker and never go away, but figures pass through them like any other.' },
@@ -175,24 +179,24 @@ export const rules: RulePage = [
     title: 'For young players',
     paragraphs: [
       { rule: 'young/no-specials', text: 'The special cards +1 and melody stay in the box.' },
-      { rule: 'young/at-once', text: 'Every card is followed as soon as it is played. The first one stays under its figure.' },
+      { rule: 'young/at-once', text: 'Every card takes effect as soon as it is played. The first one stays under its figure.' },
       {
         rule: 'young/put-away',
-        text: 'When a figure has its second card, it is discarded with both at the end of the turn, and a new figure card comes.',
+        text: 'When a figure has its second card, it is discarded with both at the end of the turn, and a new figure card comes. The end of the turn is our reading: the rulebook only says “as usual”.',
       },
       { rule: 'young/leaving', text: 'If you drive yourself out with your first card, you play no second.' },
     ],
   },
   {
     id: 'unknown',
-    title: 'What I don’t know',
+    title: 'What you don’t know …',
     paragraphs: [
       { rule: 'hide/face-down', text: 'You may play one of your two cards of a turn face down, the first or the second.' },
       { rule: 'hide/once-a-turn', text: 'Not both of them.' },
       { rule: 'hide/first-card', text: 'The starting player may hide the single card of the first turn.' },
       { rule: 'hide/turned-up', text: 'Face-down cards are turned up when their figure is activated.' },
       { rule: 'hide/own-card', text: 'You may look at your own face-down cards, and nobody else may.' },
-      { rule: 'hide/not-this-variant', text: 'In the other ways of playing all cards lie face up.' },
+      { rule: 'hide/not-this-variant', text: 'In the other variants all cards are played face up.' },
     ],
   },
   {

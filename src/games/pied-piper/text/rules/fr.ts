@@ -26,7 +26,7 @@ export const rules: RulePage = [
       { rule: 'start/who-begins', text: 'Le sort désigne qui commence, ou bien l’hôte fait commencer la première place.' },
       {
         rule: 'setup/figures',
-        text: 'Un rat se tient dans chaque ruelle entre deux maisons. Un rat de plus et le joueur de flûte se tiennent à gauche de la maison de qui commence.',
+        text: 'Un rat se tient dans chaque ruelle entre deux maisons. Un rat de plus et le joueur de flûte se tiennent à gauche de la maison du premier joueur.',
       },
       {
         rule: 'setup/direction',
@@ -50,7 +50,7 @@ export const rules: RulePage = [
     id: 'turn',
     title: 'Un tour',
     paragraphs: [
-      { rule: 'turn/first-card', text: 'Au tout premier tour, qui commence joue une seule carte et en pioche une.' },
+      { rule: 'turn/first-card', text: 'Au tout premier tour, le premier joueur joue une seule carte et en pioche une.' },
       {
         rule: 'turn/two-cards',
         text: 'Ensuite, à chaque tour, vous jouez deux cartes action l’une après l’autre, chacune sous une carte figurine de la rangée.',
@@ -76,7 +76,7 @@ export const rules: RulePage = [
       { rule: 'order/not-activated', text: 'Vous ne choisissez qu’entre les deux qui sont activées.' },
       {
         rule: 'turn/refill',
-        text: 'Les cartes figurine qui ont bougé sont défaussées avec leurs cartes action et remplacées. Plus tard dans la partie, plusieurs joueurs de flûte peuvent se trouver dans la rangée.',
+        text: 'Les figurines qui ont bougé voient leur carte défaussée avec ses cartes action et remplacée. Plus tard dans la partie, plusieurs joueurs de flûte peuvent se trouver dans la rangée.',
         figure: 'turn',
       },
       { rule: 'turn/draw', text: 'Enfin, vous complétez votre main à quatre cartes.' },
@@ -90,7 +90,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'move/effect',
-        text: 'Rats et joueur de flûte se déplacent de la même façon. Quand un rat traverse une maison, son marqueur monte d’un niveau ; quand c’est le joueur de flûte, il descend d’un niveau.',
+        text: 'Rats et joueur de flûte se déplacent de la même façon. Quand un rat traverse une maison, son marqueur monte d’un étage ; quand c’est le joueur de flûte, il descend d’un étage.',
         figure: 'effect',
       },
       { rule: 'move/forward1', text: 'Avance de 1 : à travers la maison de devant.' },
@@ -150,7 +150,7 @@ export const rules: RulePage = [
         text: 'Si vous vous chassez vous-même, personne ne reçoit vos marqueurs. Ce qui reste à déplacer pendant votre tour est déplacé, mais vous ne piochez pas.',
       },
       { rule: 'leave/afterwards', text: 'Personne ne reçoit non plus les marqueurs de ceux qui fuient ensuite pendant ce même tour.' },
-      { rule: 'leave/hand', text: 'La main de qui fuit est défaussée face visible.' },
+      { rule: 'leave/hand', text: 'Un joueur qui fuit défausse sa main face visible.' },
     ],
   },
   {
@@ -166,7 +166,7 @@ export const rules: RulePage = [
       { rule: 'end/draw', text: 'Si là aussi il y a égalité, la partie est nulle.' },
       {
         rule: 'end/sheet',
-        text: 'La feuille de score compte les échelons encore libres sous le toit : plus il y en a, mieux c’est ; qui a fui n’en a aucun. Les marqueurs gagnés figurent à côté et ne s’ajoutent pas.',
+        text: 'La feuille de score compte les étages encore libres sous le toit : plus il y en a, mieux c’est ; un joueur qui a fui n’en a aucun. Les marqueurs gagnés figurent à côté et ne s’ajoutent pas.',
       },
       { rule: 'end/last-one', text: 'Si tant de joueurs fuient à la fois qu’il n’en reste qu’un, il gagne.' },
       { rule: 'end/all-out', text: 'S’il ne reste personne, ceux qui ont fui ensemble comparent les marqueurs gagnés auparavant.' },
@@ -204,11 +204,11 @@ export const rules: RulePage = [
   },
   {
     id: 'unknown',
-    title: 'Ce que je ne sais pas',
+    title: 'Ni vu ni connu',
     paragraphs: [
       { rule: 'hide/face-down', text: 'Vous pouvez jouer une de vos deux cartes du tour face cachée, la première ou la deuxième.' },
       { rule: 'hide/once-a-turn', text: 'Mais pas les deux.' },
-      { rule: 'hide/first-card', text: 'Qui commence peut aussi cacher l’unique carte du premier tour.' },
+      { rule: 'hide/first-card', text: 'Le premier joueur peut aussi cacher l’unique carte du premier tour.' },
       { rule: 'hide/turned-up', text: 'Les cartes cachées sont retournées quand leur figurine est activée.' },
       { rule: 'hide/own-card', text: 'Vous pouvez regarder vos propres cartes cachées, les autres non.' },
       { rule: 'hide/not-this-variant', text: 'Dans les autres façons de jouer, toutes les cartes sont visibles.' },

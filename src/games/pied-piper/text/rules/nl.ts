@@ -12,7 +12,7 @@ export const rules: RulePage = [
   },
   {
     id: 'setup',
-    title: 'Materiaal en opbouw',
+    title: 'Materiaal en voorbereiding',
     paragraphs: [
       {
         rule: 'setup/material',
@@ -65,15 +65,15 @@ export const rules: RulePage = [
       { rule: 'turn/earlier-card', text: 'Je mag een kaart bij een kaart leggen die er al van een eerdere beurt ligt, van wie ook.' },
       {
         rule: 'turn/activation',
-        text: 'Een figuurkaart met twee kaarten eronder wordt geactiveerd. Dat wordt bekeken als alle kaarten van je beurt liggen.',
+        text: 'Een figuurkaart met twee kaarten eronder wordt geactiveerd. Dat wordt gecontroleerd als je al je kaarten van deze beurt hebt gespeeld.',
       },
       { rule: 'turn/two-at-most', text: 'Er liggen nooit meer dan twee kaarten onder een figuur.' },
-      { rule: 'turn/upper-first', text: 'De figuur loopt volgens beide kaarten, eerst volgens de eerder gespeelde.' },
+      { rule: 'turn/upper-first', text: 'De figuur voert beide kaarten uit, de eerder gespeelde eerst.' },
       { rule: 'turn/order', text: 'Worden er twee figuren geactiveerd, dan beslis jij welke eerst loopt.' },
       { rule: 'order/not-activated', text: 'Je kiest alleen tussen de twee die geactiveerd zijn.' },
       {
         rule: 'turn/refill',
-        text: 'Figuurkaarten die gelopen hebben, worden met hun actiekaarten afgelegd en vervangen. Later in het spel mogen er meer rattenvangers in de rij liggen.',
+        text: 'Uitgevoerde figuurkaarten worden met hun actiekaarten afgelegd en vervangen. Later in het spel mogen er meer rattenvangers in de rij liggen.',
         figure: 'turn',
       },
       { rule: 'turn/draw', text: 'Ten slotte vul je je hand aan tot vier kaarten.' },
@@ -87,7 +87,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'move/effect',
-        text: 'Ratten en rattenvanger lopen op dezelfde manier. Loopt een rat door een huis, dan stijgt de marker een stap; loopt de rattenvanger erdoor, dan daalt hij een stap.',
+        text: 'Ratten en rattenvanger lopen op dezelfde manier. Loopt een rat door een huis, dan stijgt de marker een verdieping; loopt de rattenvanger erdoor, dan daalt hij een verdieping.',
         figure: 'effect',
       },
       { rule: 'move/forward1', text: '1 vooruit: door het huis ervoor.' },
@@ -126,7 +126,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'leave/after-a-card',
-        text: 'Dat wordt bekeken na elke kaart die een figuur heeft gevolgd; een speciale kaart en haar gewone kaart tellen als één.',
+        text: 'Dat wordt gecontroleerd na elke kaart die een figuur heeft uitgevoerd; een speciale kaart en haar gewone kaart tellen als één.',
       },
       { rule: 'leave/markers', text: 'Wie aan de beurt is, krijgt jouw marker en alle markers die jij had verzameld.' },
       {
@@ -138,7 +138,7 @@ export const rules: RulePage = [
       { rule: 'leave/together', text: 'Door één kaart kunnen er meer vluchten. Wie aan de beurt is, krijgt al hun markers.' },
       {
         rule: 'leave/oneself',
-        text: 'Verjaag je jezelf, dan krijgt niemand jouw markers. Wat in je beurt nog moet lopen, loopt, maar je trekt geen kaarten.',
+        text: 'Verjaag je jezelf, dan krijgt niemand jouw markers. Wat zich in je beurt nog moet verplaatsen, doet dat, maar je trekt geen kaarten.',
       },
       { rule: 'leave/afterwards', text: 'Ook de markers van wie later in zo’n beurt vlucht, krijgt niemand.' },
       { rule: 'leave/hand', text: 'De hand van wie vlucht, wordt open afgelegd.' },
@@ -157,10 +157,13 @@ export const rules: RulePage = [
       { rule: 'end/draw', text: 'Is ook dat gelijk, dan is het gelijkspel.' },
       {
         rule: 'end/sheet',
-        text: 'Het scoreblad telt de treden die onder het dak nog vrij zijn, zodat meer ook beter is; wie gevlucht is, heeft er geen. Verzamelde markers staan ernaast en tellen niet mee.',
+        text: 'Het scoreblad telt de verdiepingen die onder het dak nog vrij zijn, zodat meer ook beter is; wie gevlucht is, heeft er geen. Verzamelde markers staan ernaast en tellen niet mee.',
       },
       { rule: 'end/last-one', text: 'Vluchten er zoveel tegelijk dat er maar één overblijft, dan wint die.' },
-      { rule: 'end/all-out', text: 'Blijft er niemand over, dan vergelijken zij die samen vluchtten wat ze eerder hadden verzameld.' },
+      {
+        rule: 'end/all-out',
+        text: 'Blijft er niemand over, dan vergelijken de spelers die samen vluchtten wat ze eerder hadden verzameld.',
+      },
     ],
   },
   {
@@ -195,7 +198,7 @@ export const rules: RulePage = [
   },
   {
     id: 'unknown',
-    title: 'Wat niet weet',
+    title: 'Wat niet weet …',
     paragraphs: [
       { rule: 'hide/face-down', text: 'Je mag een van je twee kaarten van een beurt gedekt spelen, de eerste of de tweede.' },
       { rule: 'hide/once-a-turn', text: 'Niet allebei.' },

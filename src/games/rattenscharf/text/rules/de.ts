@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'Worum es geht',
     paragraphs: [
       {
-        text: 'Zwei Kräuterhändler teilen sich ein Lager. Beide wollen Streifen um Streifen die Kräuter der eigenen Farbe zusammenlegen und bekommen Punkte für jede Gruppe. Doch im Lager hausen auch Ratten, und wer zu viele eigene sehen lässt, hat auf der Stelle verloren.',
+        text: 'Zwei Gewürzhändler teilen sich ein Lager. Beide wollen Streifen um Streifen die Kräuter der eigenen Farbe zusammenlegen und bekommen Punkte für jede Gruppe. Doch im Lager hausen auch Ratten, und wer zu viele eigene sehen lässt, hat auf der Stelle verloren.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const rules: RulePage = [
         rule: 'lay/gap',
         text: 'Unter einem Streifen darf nichts hohl sein: Er liegt entweder ganz auf dem Tisch oder ganz auf anderen Streifen.',
       },
-      { rule: 'lay/uneven', text: 'Die drei Felder unter einem Streifen müssen gleich hoch liegen, damit er eben liegt.' },
+      { rule: 'lay/uneven', text: 'Die drei Felder unter einem Streifen müssen gleich hoch sein, damit er eben liegt.' },
       {
         rule: 'lay/exactly-on-one-strip',
         text: 'Ein Streifen darf nicht genau auf einem einzigen anderen liegen. Was er zudeckt, muss zu mindestens zwei Streifen gehören.',
@@ -135,7 +135,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'Geprüft wird nur, wessen Zug gerade endet. Während eines Zuges dürfen beliebig viele Ratten zu sehen sein, und legt die Gegenseite deine dritte Ratte aus, hast du noch deinen nächsten Zug, um sie zuzudecken.',
+        text: 'Geprüft wird nur, wessen Zug gerade endet. Während eines Zuges dürfen beliebig viele Ratten zu sehen sein, und bringt dein Gegner deine dritte Ratte zum Vorschein, hast du noch deinen nächsten Zug, um sie zuzudecken.',
         figure: 'rats',
       },
     ],
@@ -157,7 +157,7 @@ export const rules: RulePage = [
     title: 'Zu dieser Ausgabe',
     paragraphs: [
       {
-        text: 'Rattenscharf ist ein Spiel von Michael Schacht (Queen Games, 2005). Welche Streifen das Original genau enthält, ist nicht veröffentlicht: Die Streifen hier sind unsere eigenen, nach dem gebaut, was man über das Original weiß. Alles andere folgt der gedruckten Regel.',
+        text: 'Rattenscharf ist ein Spiel von Michael Schacht (Queen Games, 2005). Welche Streifen das Original genau enthält, ist nicht veröffentlicht: Die Streifen hier sind unsere eigenen, nach dem gebaut, was man über das Original weiß. Anders als dort beginnt nicht der Ältere, sondern das Los; alles andere folgt der gedruckten Regel.',
       },
     ],
   },

@@ -3,20 +3,20 @@ import type { RulePage } from '../../../../core/registry.ts';
 export const rules: RulePage = [
   {
     id: 'aim',
-    title: 'What it is about',
+    title: 'The aim',
     paragraphs: [
       {
-        text: 'Two herb merchants share one store. Each wants to lay the herbs of their own colour next to each other, strip by strip, and collects points for every group. But rats live in the store as well, and whoever lets too many of their own rats be seen loses on the spot.',
+        text: 'Two spice merchants share a storeroom. Each wants to lay the herbs of their own colour next to each other, strip by strip, and collects points for every group. But rats live in the store as well, and whoever lets too many of their own rats be seen loses on the spot.',
       },
     ],
   },
   {
     id: 'material',
-    title: 'Material and set-up',
+    title: 'Components and set-up',
     paragraphs: [
       {
         rule: 'setup/material',
-        text: 'There are 42 goods strips of three fields each. A field shows one of eight herbs, a rat, or nothing. Chili, paprika, saffron and sumac are red; basil, mint, dill and sage are green. Each colour has eight rats. All strips are different.',
+        text: 'There are 42 strips of three squares each. A square shows one of eight spices, a rat, or nothing. Chili, paprika, saffron and sumac are red; basil, mint, dill and sage are green. Each colour has eight rats. No two strips are alike.',
         figure: 'symbols',
       },
       {
@@ -25,9 +25,12 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/start-strip',
-        text: 'The start strip lies in the middle of the table. It is blank and can be built over like any other strip.',
+        text: 'The start strip lies in the middle of the table. It is blank and can be covered like any other strip.',
       },
-      { rule: 'start/who-begins', text: 'The lot decides who begins, unless the host has chosen.' },
+      {
+        rule: 'start/who-begins',
+        text: 'Who goes first is drawn at random, unless the host has chosen. (The rulebook lets the older player begin.)',
+      },
     ],
   },
   {
@@ -42,11 +45,11 @@ export const rules: RulePage = [
       },
       {
         rule: 'turn/last-strip',
-        text: 'So each player has eleven turns and lays 21 strips. For the last turn, which falls to the player who did not begin, only one strip is left.',
+        text: 'So each player has eleven turns and places 21 strips. The last turn falls to the player who went second; only one strip is left for it.',
       },
       {
         rule: 'lay/not-in-tray',
-        text: 'You can only lay a strip that was turned over for this turn and does not lie on the table yet. What lies on the table is never moved again.',
+        text: 'You can only place a strip that was turned over this turn. Once placed, a strip never moves again.',
       },
     ],
   },
@@ -54,7 +57,7 @@ export const rules: RulePage = [
     id: 'laying',
     title: 'Where a strip may lie',
     paragraphs: [
-      { rule: 'lay/straight', text: 'A strip lies straight on the grid of fields, across or upright, and may be turned round.' },
+      { rule: 'lay/straight', text: 'A strip lies along the grid, horizontally or vertically, either way round.' },
       {
         rule: 'lay/same-when-turned',
         text: 'Some strips read the same from both ends. Turned round they would be the same move, so only one of the two ways is offered.',
@@ -67,9 +70,9 @@ export const rules: RulePage = [
       },
       {
         rule: 'lay/cover-anything',
-        text: 'Strips may be built over. You may cover your own symbols and those of your rival; what is covered no longer counts for anything.',
+        text: 'You may cover strips, your own symbols as well as your opponent’s; what is covered no longer counts.',
       },
-      { rule: 'lay/gap', text: 'Nothing may be hollow beneath a strip: it lies either wholly on the table or wholly on other strips.' },
+      { rule: 'lay/gap', text: 'There may be no gap under a strip: it lies either entirely on the table or entirely on other strips.' },
       { rule: 'lay/uneven', text: 'The three fields under a strip must be equally high, so that it lies flat.' },
       {
         rule: 'lay/exactly-on-one-strip',
@@ -88,7 +91,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'score/each-strip',
-        text: 'Each strip is scored as soon as it lies, the first of a turn before the second is laid. Every group that the strip has made or changed scores.',
+        text: 'Each strip is scored as soon as it is placed, the first of a turn before the second goes down. Every group that the strip has created or changed scores.',
       },
       {
         rule: 'score/points',
@@ -99,11 +102,11 @@ export const rules: RulePage = [
         text: 'The points go to the owner of the colour, whoever laid the strip. One strip can bring points to both players.',
         figure: 'points',
       },
-      { rule: 'score/merge-once', text: 'Groups that grow together through a strip count as one group and score once.', figure: 'merge' },
+      { rule: 'score/merge-once', text: 'Groups that a strip joins together count as one group and score once.', figure: 'merge' },
       { rule: 'score/unchanged', text: 'A group that stays as it was scores nothing, even if the new strip lies right beside it.' },
       {
         rule: 'score/shrunk',
-        text: 'A group that loses a field under a new strip has changed as well: what is left of it scores, each part for itself if it falls apart. This can be switched off before the game; then only groups with a field of the new strip score.',
+        text: 'A group that loses a square under a new strip has changed too: what is left of it scores, and if it falls apart, each part scores separately. This can be switched off before the game; then only groups containing a square of the new strip score.',
         figure: 'shrunk',
       },
       { rule: 'score/replaced', text: 'If a herb is covered by the same herb, its group has a new field and scores.' },
@@ -115,11 +118,11 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/three-rats',
-        text: 'Whoever ends a turn of their own with three or more rats of their own colour in sight loses at once. All points are void.',
+        text: 'If you end your own turn with three or more of your rats in sight, you lose at once. All points are void.',
       },
       {
         rule: 'end/own-turn-only',
-        text: 'Only the player whose turn ends is checked. During a turn any number of rats may be in sight, and if your rival brings out your third rat, you have your next turn to cover it.',
+        text: 'Only the player whose turn is ending is checked. During a turn any number of rats may be in sight, and if your opponent uncovers your third rat, you still have your next turn to cover it.',
         figure: 'rats',
       },
     ],
@@ -141,7 +144,7 @@ export const rules: RulePage = [
     title: 'About this edition',
     paragraphs: [
       {
-        text: 'Rattenscharf is a game by Michael Schacht (Queen Games, 2005; in English Rat Hot). Its list of strips is not public: the strips here are our own, made to what is known about the original. The rest follows the printed rules.',
+        text: 'Rattenscharf is a game by Michael Schacht (Queen Games, 2005; in English Rat Hot). Its list of strips is not public: the strips here are our own, based on what is known about the original. Who goes first is drawn at random here, and the table has 25 by 25 squares; everything else follows the printed rules.',
       },
     ],
   },

@@ -3,10 +3,10 @@ import type { RulePage } from '../../../../core/registry.ts';
 export const rules: RulePage = [
   {
     id: 'aim',
-    title: 'De quoi il s’agit',
+    title: 'Le but du jeu',
     paragraphs: [
       {
-        text: 'Deux marchands d’herbes partagent un entrepôt. Chacun veut réunir, bande après bande, les herbes de sa couleur et marque des points pour chaque groupe. Mais l’entrepôt abrite aussi des rats, et qui laisse voir trop des siens perd sur-le-champ.',
+        text: 'Deux marchands d’épices partagent un entrepôt. Chacun veut réunir, bande après bande, les herbes de sa couleur et marque des points pour chaque groupe. Mais l’entrepôt abrite aussi des rats, et qui laisse voir trop des siens perd sur-le-champ.',
       },
     ],
   },
@@ -119,11 +119,11 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/three-rats',
-        text: 'Qui termine son propre tour avec trois rats ou plus de sa couleur en vue perd aussitôt. Tous les points sont annulés.',
+        text: 'Si vous terminez votre tour avec trois rats ou plus de votre couleur en vue, vous perdez aussitôt. Tous les points sont annulés.',
       },
       {
         rule: 'end/own-turn-only',
-        text: 'On ne vérifie que le joueur dont le tour s’achève. Pendant un tour, les rats visibles ne sont pas limités, et si l’adversaire fait apparaître votre troisième rat, vous avez votre prochain tour pour le couvrir.',
+        text: 'On ne vérifie que le joueur dont le tour s’achève. Pendant un tour, le nombre de rats visibles est sans importance, et si l’adversaire fait apparaître votre troisième rat, vous avez encore votre prochain tour pour le couvrir.',
         figure: 'rats',
       },
     ],
@@ -145,7 +145,7 @@ export const rules: RulePage = [
     title: 'À propos de cette édition',
     paragraphs: [
       {
-        text: 'Rattenscharf est un jeu de Michael Schacht (Queen Games, 2005). La liste de ses bandes n’est pas publique : celles-ci sont les nôtres, conçues d’après ce que l’on sait de l’original. Le reste suit la règle imprimée.',
+        text: 'Rattenscharf est un jeu de Michael Schacht (Queen Games, 2005). La liste de ses bandes n’est pas publique : celles-ci sont les nôtres, conçues d’après ce que l’on sait de l’original. Ici, le sort désigne qui commence, et non l’âge ; le reste suit la règle imprimée.',
       },
     ],
   },

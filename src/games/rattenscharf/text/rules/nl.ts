@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'Waar het om gaat',
     paragraphs: [
       {
-        text: 'Twee kruidenhandelaars delen één opslagplaats. Allebei willen ze strook voor strook de kruiden van hun eigen kleur bij elkaar leggen en krijgen ze punten voor elke groep. Maar er wonen ook ratten, en wie te veel eigen ratten laat zien, verliest ter plekke.',
+        text: 'Twee kruidenhandelaars delen een opslagplaats. Allebei willen ze strook voor strook de kruiden van hun eigen kleur bij elkaar leggen en krijgen ze punten voor elke groep. Maar er wonen ook ratten, en wie te veel eigen ratten laat zien, verliest ter plekke.',
       },
     ],
   },
@@ -60,7 +60,7 @@ export const rules: RulePage = [
       { rule: 'lay/straight', text: 'Een strook ligt recht op het raster van velden, horizontaal of verticaal, en mag worden omgekeerd.' },
       {
         rule: 'lay/same-when-turned',
-        text: 'Sommige stroken lezen van beide kanten hetzelfde. Omgekeerd zou het dezelfde zet zijn, dus wordt maar een van de twee richtingen aangeboden.',
+        text: 'Sommige stroken zijn van beide kanten hetzelfde. Omgekeerd zou het dezelfde zet zijn, dus wordt maar een van de twee richtingen aangeboden.',
       },
       { rule: 'lay/over-the-edge', text: 'Geen strook mag over de tafelrand uitsteken. De tafel is 25 bij 25 velden groot.' },
       {
@@ -129,7 +129,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'Alleen de speler wiens beurt eindigt, wordt gecontroleerd. Tijdens een beurt mogen er zoveel ratten zichtbaar zijn als maar wil, en als de ander jouw derde rat tevoorschijn brengt, heb je nog je volgende beurt om hem te bedekken.',
+        text: 'Alleen de speler wiens beurt eindigt, wordt gecontroleerd. Tijdens een beurt mogen er zoveel ratten zichtbaar zijn als je maar wilt, en als de ander jouw derde rat tevoorschijn brengt, heb je nog je volgende beurt om hem te bedekken.',
         figure: 'rats',
       },
     ],
@@ -143,7 +143,7 @@ export const rules: RulePage = [
         text: 'Als de laatste strook ligt en gewaardeerd is, scoren alle zichtbare groepen van beide spelers nog een keer: 1 punt voor twee velden, 2 punten voor drie of meer.',
         figure: 'final',
       },
-      { rule: 'end/most-points', text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand is het gelijkspel.' },
+      { rule: 'end/most-points', text: 'Wie de meeste punten heeft, wint. Bij een gelijke stand is het een gelijkspel.' },
     ],
   },
   {
@@ -151,7 +151,7 @@ export const rules: RulePage = [
     title: 'Over deze uitgave',
     paragraphs: [
       {
-        text: 'Rattenscharf is een spel van Michael Schacht (Queen Games, 2005). De lijst van stroken is niet openbaar: deze stroken hebben we zelf ontworpen, naar wat er over het origineel bekend is. De rest volgt de gedrukte regels.',
+        text: 'Rattenscharf is een spel van Michael Schacht (Queen Games, 2005). De lijst van stroken is niet openbaar: deze stroken hebben we zelf ontworpen, naar wat er over het origineel bekend is. Hier beslist het lot wie begint, niet de leeftijd; de rest volgt de gedrukte regels.',
       },
     ],
   },

@@ -24,7 +24,7 @@ export const de: Translation<typeof en> = {
   'setup.district': 'Ein Sechseck ist ein Viertel. Seine drei Reviere sind Rauten.',
   'setup.manholes':
     'Jedes Revier hat vier Gullys. Nachbarn teilen sich die zwischen ihnen, darum kann eine Ratte in mehreren Revieren zählen.',
-  'setup.loot': 'In der Mitte jedes Viertels liegen zwei Beute.',
+  'setup.loot': 'In der Mitte jedes Viertels liegen zwei Beutemarker.',
   'setup.homes': 'Beide haben ein Startrevier mit drei, zwei und einer Ratte.',
   'places.alt':
     'Eine Stadt für drei mit einem Zeichen auf jedem Revier. Die drei roten Reviere haben einen Haken, drei Reviere direkt daneben eine Kiste. Das einzige Revier der Katzen hat ein rotes Kreuz, obwohl es angrenzt, alle anderen haben ein graues Kreuz.',
@@ -47,9 +47,9 @@ export const de: Translation<typeof en> = {
   'inside.room-is': 'ein Plättchen nehmen und seinen Bonus nutzen, wenn vorher schon eine andere eigene Figur hier war',
   'prowl.alt':
     'Drei Bilder. Erstens: Ein Handlanger der Waschbären steht in einem Revier der Eulen, 4 gegen 4. Zweitens: Nach drei Bestechungen steht es 6 gegen 3. Drittens: Das Revier ist rot, und das Hinterzimmer der Eulen ist weg.',
-  'prowl.caption': 'Ein Handlanger der Waschbären auf Raubzug, mit drei Beute zum Ausgeben.',
+  'prowl.caption': 'Ein Handlanger der Waschbären auf Raubzug, mit drei Beutemarkern zum Ausgeben.',
   'prowl.come': 'Er kommt in ein Revier der Eulen. Mit ihm sind die Waschbären gleich stark: Das genügt nicht.',
-  'prowl.pay': 'Er zahlt drei Beute für drei Bestechungen: Eine Ratte der Eulen geht, zwei eigene kommen.',
+  'prowl.pay': 'Er zahlt drei Beutemarker für drei Bestechungen: Eine Ratte der Eulen geht, zwei eigene kommen.',
   'prowl.take': 'Die Forderung gelingt. Das Revier ist rot, das Hinterzimmer der Eulen wird zur Trophäe.',
   'boss.alt': 'Drei Intrigenkarten mit ihren Namen: Verwaltung, Invasion und Schmiergeld.',
   'boss.caption': 'Eine davon liegt in jeder Runde verdeckt unter der Bossin. Sie sagt, wohin die Bossin darf.',
@@ -70,6 +70,6 @@ export const de: Translation<typeof en> = {
   'chains.caption': 'Plättchen desselben Geschäfts bilden eine Kette. Allein das vierte bringt vier Punkte mehr.',
   'total.alt':
     'Ein Wertungsbogen. Missionen 2, 4 und 5 sind 11. Ketten aus drei Hutläden (6), zwei Fischtheken (3) und einer Bäckerei (1) sind 10. Zwei Sterne sind 2, eine Trophäe ist 1. Zusammen 24.',
-  'total.caption': 'Was die Waschbären am Ende haben. Sterne zählen neben der Kette, zu der ihr Plättchen gehört.',
+  'total.caption': 'Was die Waschbären am Ende haben. Sterne zählen zusätzlich zu der Kette, zu der ihr Plättchen gehört.',
   'total.sum': 'Zusammen',
 };

@@ -5,13 +5,13 @@ export const fr: Translation<typeof en> = {
   against: 'contre',
   'pieces.alt':
     'Six pièces : une marraine dans une arche bordée d’or avec deux points sur la marche, un sbire dans une arche avec un point, une tour de rats marquée 3, la porte d’une arrière-salle, une caisse en bois, et une tuile avec un chapeau et une petite caisse dans le coin.',
-  'pieces.caption': 'Les pièces des ratons laveurs. Les points sur la marche d’une arche comptent la puissance de la figurine.',
+  'pieces.caption': 'Les pièces des ratons laveurs. Les points sur la marche d’une arche comptent le pouvoir de la figurine.',
   'pieces.boss': 'Marraine',
-  'pieces.boss-is': 'puissance 2, une par clan',
+  'pieces.boss-is': 'pouvoir 2, une par clan',
   'pieces.henchman': 'Sbire',
-  'pieces.henchman-is': 'puissance 1, trois par clan',
+  'pieces.henchman-is': 'pouvoir 1, trois par clan',
   'pieces.rats': 'Rats',
-  'pieces.rats-is': 'puissance 1 chacun ; ici trois sur une bouche',
+  'pieces.rats-is': 'pouvoir 1 chacun ; ici trois sur une bouche',
   'pieces.room': 'Arrière-salle',
   'pieces.room-is': 'une par zone au plus',
   'pieces.loot': 'Butin',
@@ -24,8 +24,8 @@ export const fr: Translation<typeof en> = {
   'setup.district': 'Un hexagone est un quartier. Ses trois zones sont des losanges.',
   'setup.manholes':
     'Chaque zone a quatre bouches. Les voisines partagent celles qui les séparent : un rat peut donc compter dans plusieurs zones.',
-  'setup.loot': 'Deux butins se trouvent au milieu de chaque quartier.',
-  'setup.homes': 'Chacun a une zone de départ avec trois, deux et un rats.',
+  'setup.loot': 'Deux marqueurs de butin se trouvent au milieu de chaque quartier.',
+  'setup.homes': 'Chacun a une zone de départ avec trois rats, deux rats et un rat.',
   'places.alt':
     'Une ville à trois avec un signe sur chaque zone. Les trois zones rouges portent une coche, trois zones juste à côté une caisse. La seule zone des chats porte une croix rouge bien qu’elle soit voisine, toutes les autres une croix grise.',
   'places.caption':
@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
     'Trois images. La première : un sbire des ratons laveurs se tient dans une zone des chouettes, 4 contre 4. La deuxième : après trois rats soudoyés, 6 contre 3. La troisième : la zone est rouge, et l’arrière-salle des chouettes a disparu.',
   'prowl.caption': 'Un sbire des ratons laveurs en maraude, avec trois butins à dépenser.',
   'prowl.come': 'Il entre dans une zone des chouettes. Avec lui, les ratons laveurs sont aussi forts qu’elles : cela ne suffit pas.',
-  'prowl.pay': 'Il paie trois butins et soudoie trois fois : un rat des chouettes s’en va, deux des siens arrivent.',
+  'prowl.pay': 'Il paie trois marqueurs de butin et soudoie trois fois : un rat des chouettes s’en va, deux des siens arrivent.',
   'prowl.take': 'La zone est gagnée et devient rouge. L’arrière-salle des chouettes est un trophée.',
   'boss.alt': 'Trois cartes d’intrigue avec leur nom : Gestion, Invasion et Pot-de-vin.',
   'boss.caption': 'À chaque manche, l’une d’elles est cachée sous la marraine. Elle dit où la marraine peut aller.',
@@ -58,7 +58,7 @@ export const fr: Translation<typeof en> = {
   'claim.caption': 'Six contre trois : la zone tombe. À trois contre trois, il ne se serait rien passé.',
   'claim.rats': 'rats sur les quatre bouches',
   'claim.henchmen': 'sbires',
-  'claim.power': 'puissance',
+  'claim.power': 'pouvoir',
   'missions.alt':
     'Un tableau des cinq missions avec les chiffres de trois clans. Le plus de zones : 3, 4, 3. Le plus de rats sur une bouche : 3, 4, 4. Le plus de bouches d’égout : 5, 3, 3. Le plus d’arrière-salles : 1, 1, 2. Le plus de butin : 3, 1, 1.',
   'missions.caption':

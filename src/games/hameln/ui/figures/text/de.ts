@@ -51,7 +51,7 @@ export const de: Translation<typeof en> = {
   'road.caption':
     'Die Straße nach Transsylvanien. Drei Kinder sind fort: Grün und Rot verlieren je 1 Punkt, Blau 2. Hinter dem letzten Platz kostet jedes Kind 6.',
   'influence.alt':
-    'Zwei Einflussleitern. Vorher: Blau auf Stufe 5, Rot und Grün auf 3, Grün rechts, Gelb auf 1. Nachher: Auch Gelb steht auf 3, links von beiden. Die Rangfolge ist Blau, Grün, Rot, Gelb.',
+    'Zwei Einfluss-Leisten. Vorher: Blau auf Stufe 5, Rot und Grün auf 3, Grün rechts, Gelb auf 1. Nachher: Auch Gelb steht auf 3, links von beiden. Die Rangfolge ist Blau, Grün, Rot, Gelb.',
   'influence.caption':
     'Gelb steigt zwei Stufen und bleibt doch Letzter: Wer später auf eine Stufe kommt, stellt sich links neben die anderen.',
   'influence.before': 'Auf Stufe 3 steht Grün rechts, also über Rot.',

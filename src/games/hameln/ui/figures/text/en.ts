@@ -7,7 +7,7 @@ export const en = {
   'house.alt':
     'Two houses on their plots: an influence house and a dairy. Each shows a gold coin, a disc with rat ears, and two doors; the influence house has a silver disc as well. White and dark circles lie in the lanes around them.',
   'house.caption': 'A straight lintel is the man’s door, a round arch the woman’s. The mark in the door says to which family they belong.',
-  'house.coin': 'price, and points in the end',
+  'house.coin': 'price, and points at the end',
   'house.rats': 'rats it attracts',
   'house.silver': 'influence for both who move in',
   'house.man': 'the man lives here',
@@ -19,8 +19,8 @@ export const en = {
     'The start houses of four players: every family has a man in one and a woman in another, and shares them with two different neighbours.',
   'work.alt':
     'Three pictures. First: a dairy with a man of Red and a woman of Green is outlined. Second: Red gets cheese, Green gets a boy. Third: rats sit on two of the three circles beside the dairy.',
-  'work.caption': 'Red lets men work in the North Dairy. Green did not ask for it, but gets a share too.',
-  'work.name': 'Red names the dairy, because its man is Red’s.',
+  'work.caption': 'Red puts the men to work in the North Dairy. Green did not ask for it but gets a share too.',
+  'work.name': 'Red picks the dairy, because the man there is Red’s.',
   'work.share': 'The man’s family gets a cheese, the woman’s family a child.',
   'work.rats': 'Then two rats come, as the disc says. Red chooses their circles.',
   'wedding.alt':
@@ -31,11 +31,11 @@ export const en = {
   'bribe.alt':
     'Two pictures of the piper’s four fields with 3 florins on black, 5 on yellow and nothing on green and red. Allowed: 6 more on red, and the piper stands on red. Not allowed: 5 on green, because yellow has 5 already.',
   'bribe.caption': 'The piper goes where the most money lies. No two fields may hold the same sum.',
-  'bribe.yes': 'Six florins on red are the most: he goes there at once.',
+  'bribe.yes': 'Six florins on red is the most: he goes there at once.',
   'bribe.no': 'Five on green would be as much as on yellow.',
   'overrun.alt':
     'Two pictures. Before: two of the three circles at the North Dairy hold rats, the third lies between it and the brewery that is at work. After: a rat sits there, too; the dairy is hatched, its coin is struck out, and a king rat sits in front of it.',
-  'overrun.caption': 'Rats of one house may be the end of another. What lies between two houses belongs to both.',
+  'overrun.caption': 'The rats of one house can be the end of another. What lies between two houses belongs to both.',
   'overrun.before': 'The brewery attracts one rat. Red puts it on the circle that it shares with the dairy.',
   'overrun.after': 'That was the dairy’s last free circle: it is overrun, and a king moves in.',
   'piper.alt':
@@ -56,7 +56,7 @@ export const en = {
     'A sheet for four families. Ended the game: Green 1. Cat: Blue 1. Traps: Yellow 3, Red 1. Influence: Yellow 3, Red 2, Blue 1. Money: Green 5, Yellow 3, Red 1. Houses: Red 18, Green 15, Blue 21, Yellow 18. Road: Green −1, Red −1, Blue −2. In all: Red 21, Green 20, Blue 21, Yellow 27.',
   'score.caption':
     'The end of a game. Yellow and Red have the same money: Yellow ranks higher in influence, so takes the second place. The North Dairy is overrun and counts for nobody.',
-  'score.total': 'In all',
+  'score.total': 'Total',
   'because.closer': 'took the emperor',
   'because.cat': 'owns it',
   'because.traps': '3 and 1 points',

@@ -23,7 +23,7 @@ export const fr: Translation<typeof en> = {
   'work.alt':
     'Trois images. La première : une fromagerie avec un homme de Rouge et une femme de Vert est entourée. La deuxième : Rouge reçoit un fromage, Vert un garçon. La troisième : des rats occupent deux des trois cercles de la fromagerie.',
   'work.caption': 'Rouge fait travailler les hommes à la fromagerie du Nord. Vert n’a rien demandé, mais reçoit aussi sa part.',
-  'work.name': 'Rouge nomme la fromagerie, car l’homme est à Rouge.',
+  'work.name': 'Rouge choisit la fromagerie, car l’homme y est à Rouge.',
   'work.share': 'La famille de l’homme reçoit un fromage, celle de la femme un enfant.',
   'work.rats': 'Puis deux rats arrivent, comme le dit le disque. Rouge choisit leurs cercles.',
   'wedding.alt':

@@ -34,7 +34,7 @@ export const nl: Translation<typeof en> = {
   'bribe.alt':
     'Twee plaatjes van de vier velden van de rattenvanger met 3 florijnen op zwart, 5 op geel en niets op groen en rood. Toegestaan: 6 op rood, en de rattenvanger staat op rood. Niet toegestaan: 5 op groen, omdat er op geel al 5 liggen.',
   'bribe.caption': 'De rattenvanger gaat waar het meeste geld ligt. Op twee velden mag nooit evenveel liggen.',
-  'bribe.yes': 'Zes florijnen op rood is het meeste: hij gaat er meteen heen.',
+  'bribe.yes': 'Zes florijn op rood is het meeste: hij gaat er meteen heen.',
   'bribe.no': 'Vijf op groen zou evenveel zijn als op geel.',
   'overrun.alt':
     'Twee plaatjes. Vooraf: op twee van de drie cirkels bij de Noordkaasmakerij zitten ratten, de derde ligt tussen haar en de brouwerij die aan het werk is. Daarna: ook daar zit een rat; de kaasmakerij is gearceerd, haar munt doorgestreept, en er zit een koningsrat voor.',
@@ -61,7 +61,7 @@ export const nl: Translation<typeof en> = {
     'Het einde van een spel. Geel en Rood hebben evenveel geld: Geel heeft meer invloed en krijgt de tweede plaats. De Noordkaasmakerij is overspoeld en telt voor niemand.',
   'score.total': 'Samen',
   'because.closer': 'nam de keizerrat',
-  'because.cat': 'bezit hem',
+  'because.cat': 'bezit haar',
   'because.traps': '3 en 1 punten',
   'because.influence': '3, 2 en 1 punten',
   'because.money': '5, 3 en 1 punten',

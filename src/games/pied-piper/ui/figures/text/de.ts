@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
   'setup.house': 'Jedes Haus hat sieben Stockwerke. Sein Marker beginnt am Tor, auf Stufe 0.',
   'setup.lane': 'In jeder Gasse wartet eine Ratte vor dem nächsten Haus.',
   'setup.start': 'Links von der Person, die beginnt, stehen noch eine Ratte und der Rattenfänger.',
-  'setup.arrows': 'Die Pfeile sagen, wo vorn ist.',
+  'setup.arrows': 'Die Pfeile zeigen, wo vorn ist.',
   'turn.alt':
     'Vier Bilder der Reihe mit den Figurenkarten und der Hand von Rot. Erstens: Unter der roten Ratte liegt „1 vor“ von jemand anderem. Zweitens: Rot legt „1 zurück“ unter den Rattenfänger. Drittens: Rot legt „2 vor“ unter die rote Ratte, die jetzt zwei Karten hat. Viertens: Die Karte der roten Ratte ist weg, eine blaue ist nachgerückt, und Rot hat wieder vier Karten.',
   'turn.caption': 'Ein Zug von Rot. Die rote Ratte läuft zuerst 1 vor, nach der Karte, die schon dalag, und dann 2 vor.',

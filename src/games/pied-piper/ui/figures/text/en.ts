@@ -9,27 +9,26 @@ export const en = {
   'setup.house': 'Every house has seven storeys. Its marker begins at the gate, on step 0.',
   'setup.lane': 'In each lane one rat waits in front of the next house.',
   'setup.start': 'To the left of the player who begins stand one more rat and the piper.',
-  'setup.arrows': 'The arrows say which way is forward.',
+  'setup.arrows': 'The arrows show which way is forward.',
   'turn.alt':
     'Four pictures of the row of figure cards and Red’s hand. First: “1 forward” of another player lies under the red rat. Second: Red adds “1 back” under the piper. Third: Red adds “2 forward” under the red rat, which now has two cards. Fourth: the red rat’s card is gone, a blue one has come, and Red holds four cards again.',
   'turn.caption': 'A turn of Red. The red rat first goes 1 forward, by the card that lay there before, and then 2 forward.',
   'turn.before': 'Under the red rat lies a card of Blue.',
   'turn.first': 'The first card goes under the piper: one card only, he stays where he is.',
   'turn.second': 'The second goes under the red rat. It has two now and moves.',
-  'turn.after': 'Rat and cards are discarded, a new figure comes, and you draw up to four.',
+  'turn.after': 'Rat and cards are discarded, a new figure arrives, and you draw back up to four.',
   'effect.alt':
     'Two pictures of a town of three houses. In the first the red rat runs 1 forward through Green’s house, whose marker climbs from 3 to 4. In the second the piper walks through it, and the marker drops from 3 to 2.',
-  'effect.caption': 'Whoever goes through a house changes it: rats make it fuller, the piper empties it.',
+  'effect.caption': 'Whoever passes through a house changes it: rats fill it, the piper empties it.',
   'effect.rat': 'A rat runs through Green’s house: one step up.',
   'effect.piper': 'The piper walks through it: one step down.',
   'moves.alt':
     'Four pictures. 2 forward: the rat runs through Red’s and Green’s houses, both get +1. 1 back: it runs back through Red’s house, +1. Sewer: it passes Green’s house, 0. 1 back with +1: it runs back through two houses, both get +1.',
-  'moves.caption':
-    'The golden line is the way of the rat, the faded rat stands where it will end, and the coins say what becomes of the markers.',
+  'moves.caption': 'The golden line shows the rat’s path, the faded rat where it will end up, and the coins what happens to the markers.',
   'moves.two-title': '2 forward.',
   'moves.two': 'Two houses in a row, and both get fuller.',
   'moves.back-title': '1 back.',
-  'moves.back': 'Backwards a rat does harm as well.',
+  'moves.back': 'Even running backwards, a rat does harm.',
   'moves.sewer-title': 'Sewer.',
   'moves.sewer': 'It slips past underneath, and nothing changes.',
   'moves.plus-title': '1 back and +1.',
@@ -41,7 +40,7 @@ export const en = {
   'melody.change': 'Green climbs from {from} to {to}.',
   'leave.alt':
     'Two pictures of a town of four houses. Before: the red rat runs through Green’s house, whose marker goes from 7 to the roof. After: Green’s house is gone, three houses stand in the ring, and the figures of its two lanes stand together.',
-  'leave.caption': 'A turn of Red. Green flees from the town, and Red keeps Green’s marker.',
+  'leave.caption': 'Red’s turn. Green flees the town, and Red keeps Green’s marker.',
   'leave.before': 'Green’s house is full up to the seventh storey. One more step is the roof.',
   'leave.after': 'The house is taken away. Its two lanes have become one.',
   'end.alt':

@@ -8,10 +8,10 @@ export const fr: Translation<typeof en> = {
   'setup.alt':
     'Quatre maisons de guingois à sept étages disposées en anneau, leurs marqueurs aux portes. Un rat se tient dans chaque ruelle entre deux maisons ; dans celle à gauche de la maison rouge se trouvent deux rats et le joueur de flûte. Les flèches de la rue tournent dans le sens inverse des aiguilles d’une montre.',
   'setup.caption': 'Quatre joueurs avant le premier tour. Rouge commence.',
-  'setup.house': 'Chaque maison a sept étages. Son marqueur part de la porte, à l’échelon 0.',
+  'setup.house': 'Chaque maison a sept étages. Son marqueur part de la porte, à l’étage 0.',
   'setup.lane': 'Dans chaque ruelle, un rat attend devant la maison suivante.',
   'setup.start': 'À gauche de qui commence se tiennent un rat de plus et le joueur de flûte.',
-  'setup.arrows': 'Les flèches disent où est l’avant.',
+  'setup.arrows': 'Les flèches montrent où est l’avant.',
   'turn.alt':
     'Quatre images de la rangée des cartes figurine et de la main de Rouge. La première : « avance de 1 » d’un autre joueur se trouve sous le rat rouge. La deuxième : Rouge ajoute « recul de 1 » sous le joueur de flûte. La troisième : Rouge ajoute « avance de 2 » sous le rat rouge, qui a maintenant deux cartes. La quatrième : la carte du rat rouge a disparu, une bleue l’a remplacée, et Rouge a de nouveau quatre cartes.',
   'turn.caption': 'Un tour de Rouge. Le rat rouge avance d’abord de 1, selon la carte déjà en place, puis de 2.',
@@ -22,8 +22,8 @@ export const fr: Translation<typeof en> = {
   'effect.alt':
     'Deux images d’une ville de trois maisons. Dans la première, le rat rouge avance de 1 à travers la maison de Vert, dont le marqueur monte de 3 à 4. Dans la seconde, le joueur de flûte la traverse et le marqueur descend de 3 à 2.',
   'effect.caption': 'Qui traverse une maison la change : les rats la remplissent, le joueur de flûte la vide.',
-  'effect.rat': 'Un rat traverse la maison de Vert : un échelon de plus.',
-  'effect.piper': 'Le joueur de flûte la traverse : un échelon de moins.',
+  'effect.rat': 'Un rat traverse la maison de Vert : un étage de plus.',
+  'effect.piper': 'Le joueur de flûte la traverse : un étage de moins.',
   'moves.alt':
     'Quatre images. Avance de 2 : le rat traverse les maisons de Rouge et de Vert, +1 pour chacune. Recul de 1 : il retraverse la maison de Rouge, +1. Égout : il passe la maison de Vert, 0. Recul de 1 avec +1 : il recule à travers deux maisons, +1 pour chacune.',
   'moves.caption':
@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
   'leave.alt':
     'Deux images d’une ville de quatre maisons. Avant : le rat rouge traverse la maison de Vert, dont le marqueur passe de 7 au toit. Après : la maison de Vert a disparu, trois maisons forment l’anneau, et les figurines de ses deux ruelles se retrouvent ensemble.',
   'leave.caption': 'Un tour de Rouge. Vert fuit la ville, et Rouge garde le marqueur de Vert.',
-  'leave.before': 'La maison de Vert est pleine jusqu’au septième étage. L’échelon suivant est le toit.',
+  'leave.before': 'La maison de Vert est pleine jusqu’au septième étage. Juste au-dessus, c’est le toit.',
   'leave.after': 'On retire la maison. Ses deux ruelles n’en font plus qu’une.',
   'end.alt':
     'Deux images. Avant : trois maisons, le marqueur de Rouge sur 3, celui de Bleu sur 5, et un rat traverse la maison de Vert, de 7 au toit. Après : il ne reste que les maisons de Rouge et de Bleu.',
@@ -54,5 +54,5 @@ export const fr: Translation<typeof en> = {
   'end.after': 'Il en reste deux : Rouge 3, Bleu 5.',
   'two.alt':
     'Un anneau de quatre maisons. Celle de Rouge est devant, celle de Vert derrière ; entre elles, deux ruines grises aux fenêtres clouées, sans marqueur.',
-  'two.caption': 'À deux, on se fait face. Les maisons clouées n’appartiennent à personne.',
+  'two.caption': 'À deux, on se fait face. Les maisons condamnées n’appartiennent à personne.',
 };

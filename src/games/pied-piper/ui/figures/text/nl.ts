@@ -8,10 +8,10 @@ export const nl: Translation<typeof en> = {
   'setup.alt':
     'Vier scheve huizen van zeven verdiepingen in een ring, met hun markers bij de poort. In elke steeg tussen twee huizen staat een rat; in de steeg links van het rode huis staan twee ratten en de rattenvanger. Pijlen op de weg lopen tegen de klok in.',
   'setup.caption': 'Vier spelers voor de eerste beurt. Rood begint.',
-  'setup.house': 'Elk huis heeft zeven verdiepingen. De marker begint bij de poort, op trede 0.',
+  'setup.house': 'Elk huis heeft zeven verdiepingen. De marker begint bij de poort, op verdieping 0.',
   'setup.lane': 'In elke steeg wacht een rat voor het volgende huis.',
   'setup.start': 'Links van wie begint staan nog een rat en de rattenvanger.',
-  'setup.arrows': 'De pijlen zeggen wat vooruit is.',
+  'setup.arrows': 'De pijlen wijzen vooruit.',
   'turn.alt':
     'Vier plaatjes van de rij figuurkaarten en de hand van Rood. Eerst: onder de rode rat ligt “1 vooruit” van een ander. Dan: Rood legt “1 terug” onder de rattenvanger. Dan: Rood legt “2 vooruit” onder de rode rat, die nu twee kaarten heeft. Ten slotte: de kaart van de rode rat is weg, een blauwe is ervoor in de plaats gekomen, en Rood heeft weer vier kaarten.',
   'turn.caption': 'Een beurt van Rood. De rode rat gaat eerst 1 vooruit, volgens de kaart die er al lag, en dan 2 vooruit.',
@@ -21,9 +21,9 @@ export const nl: Translation<typeof en> = {
   'turn.after': 'Rat en kaarten gaan op de aflegstapel, er komt een nieuwe figuur, en je vult je hand aan tot vier.',
   'effect.alt':
     'Twee plaatjes van een stad met drie huizen. In het eerste loopt de rode rat 1 vooruit door het huis van Groen, waarvan de marker van 3 naar 4 stijgt. In het tweede loopt de rattenvanger erdoorheen en daalt de marker van 3 naar 2.',
-  'effect.caption': 'Wie door een huis gaat, verandert het: ratten maken het voller, de rattenvanger maakt het leger.',
-  'effect.rat': 'Een rat loopt door het huis van Groen: één trede omhoog.',
-  'effect.piper': 'De rattenvanger loopt erdoorheen: één trede omlaag.',
+  'effect.caption': 'Wie door een huis gaat, verandert het: ratten maken het voller, de rattenvanger maakt het leeg.',
+  'effect.rat': 'Een rat loopt door het huis van Groen: één verdieping omhoog.',
+  'effect.piper': 'De rattenvanger loopt erdoorheen: één verdieping omlaag.',
   'moves.alt':
     'Vier plaatjes. 2 vooruit: de rat loopt door de huizen van Rood en Groen, allebei +1. 1 terug: hij loopt terug door het huis van Rood, +1. Riool: hij gaat langs het huis van Groen, 0. 1 terug met +1: hij loopt terug door twee huizen, allebei +1.',
   'moves.caption':

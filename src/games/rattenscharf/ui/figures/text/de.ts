@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   'symbols.caption':
     'Rote Kräuter liegen auf runden Tellern, grüne auf Rauten. Ratten sitzen auf dunklen Feldern und tragen die Farbe ihrer Seite.',
   'turn.alt':
-    'Drei Bilder. Erstens: Unter dem Startstreifen liegt ein Streifen, zwei weitere liegen in der Ablage. Zweitens: Darunter wird ein Streifen gelegt, zwei Paprika berühren sich, +1. Drittens: Ein Streifen liegt hochkant quer über den anderen, drei Paprika hängen zusammen, +2.',
+    'Drei Bilder. Erstens: Unter dem Startstreifen liegt ein Streifen, zwei weitere liegen in der Ablage. Zweitens: Darunter wird ein Streifen gelegt, zwei Paprika berühren sich, +1. Drittens: Ein Streifen liegt hochkant über den anderen, drei Paprika hängen zusammen, +2.',
   'turn.caption':
     'Ein Zug von Rot. Beide Streifen sind bekannt, bevor der erste liegt, und jeder wird gewertet, sobald er liegt. Der Zug bringt 1 und 2 Punkte.',
   'turn.reveal': 'Zwei Streifen werden aufgedeckt.',
@@ -50,6 +50,6 @@ export const de: Translation<typeof en> = {
   'rats.lost': 'Der zweite liegt anderswo: Drei bleiben, Rot hat verloren.',
   'final.alt':
     'Der Tisch am Ende eines Spiels mit allen 42 Streifen. Jede Gruppe aus zwei oder mehr gleichen Kräutern ist umrandet und zeigt ihre Punkte. Daneben der Wertungsbogen: Rot hat 8 Punkte beim Legen und 3 in der Schlusswertung, zusammen 11. Grün hat 7 und 5, zusammen 12.',
-  'final.caption': 'Das Ende eines ganzen Spiels: Jede sichtbare Gruppe zählt noch einmal, und Grün, das hinten lag, gewinnt mit 12 zu 11.',
+  'final.caption': 'Das Ende eines ganzen Spiels: Jede sichtbare Gruppe zählt noch einmal, und Grün, das zurücklag, gewinnt mit 12 zu 11.',
   'final.total': 'Zusammen',
 };

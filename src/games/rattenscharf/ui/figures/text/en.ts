@@ -16,12 +16,11 @@ export const en = {
   'beside.legal': 'Sides touch: this is fine.',
   'above.alt':
     'Four pictures. Allowed: a strip that rests on two strips of the same height. Not allowed: one that hangs over bare table, one that rests partly on level two and partly on level one, and one that covers exactly one other strip.',
-  'above.caption':
-    'Higher up the strip must lie flat, without a hollow beneath it, and rest on at least two strips. The dots count the levels.',
+  'above.caption': 'Higher up, a strip must lie flat, with no gap beneath it, and rest on at least two strips. The dots count the levels.',
   'above.legal': 'It rests on two strips of the same height: this is fine.',
   'why.not-adjacent': 'Only the corners touch.',
   'why.gap': 'It would hang over bare table.',
-  'why.uneven': 'It would be crooked: one field on level 2, two on level 1.',
+  'why.uneven': 'It would tilt: one square on level 2, two on level 1.',
   'why.exactly-on-one-strip': 'It would lie exactly on one strip.',
   'points.alt':
     'Red has laid an upright strip with paprika and mint. Its paprika and the one beside it make a group of two, marked +1. Its mint joins two others to a group of three, marked +2.',
@@ -30,14 +29,14 @@ export const en = {
   'gain.green': '{n} {n|point|points} for Green',
   'merge.alt':
     'Two pictures. Before: two fields of saffron touch, a third lies apart. After: a strip with saffron lies between them, and all four are connected, marked +2.',
-  'merge.caption': 'However many fields grow together: they are one group now, and it scores once.',
+  'merge.caption': 'However many squares join up, they are one group now, and it scores once.',
   'merge.before': 'Two saffrons that touch, and a third one apart.',
   'merge.after': 'The fourth connects them all: one group, 2 points.',
   'shrunk.alt':
     'Two pictures. Before: three fields of sage are connected. After: Red has covered one of them, and the two that are left are marked +1.',
-  'shrunk.caption': 'To break up a group is not free: what is left of it has changed and scores for its owner.',
+  'shrunk.caption': 'Breaking up a group has its price: what is left of it has changed and scores for its owner.',
   'shrunk.before': 'Green’s group of three sages has long been scored.',
-  'shrunk.after': 'Red covers one of them. The two that are left bring Green 1 point.',
+  'shrunk.after': 'Red covers one of them. The two that are left give Green 1 point.',
   'rats.alt':
     'Three pictures. First: after the first strip of Red’s turn three red rats are in sight. Second: the other strip covers one, two are left. Third: the other strip lies elsewhere, and all three are still in sight.',
   'rats.caption': 'A turn of Red. What counts is what is in sight when the turn is over, not in the middle of it.',
