@@ -10,11 +10,21 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number];
   readonly sound: boolean;
   readonly confirm: boolean;
+  /** A notification when it is the reader's turn while the page is hidden. */
+  readonly notify: boolean;
   /** The name at local tables, and the first offer at the server's. */
   readonly name: string;
 }
 
-export const DEFAULTS: Settings = { lang: 'system', theme: 'system', motion: 'system', sound: false, confirm: true, name: '' };
+export const DEFAULTS: Settings = {
+  lang: 'system',
+  theme: 'system',
+  motion: 'system',
+  sound: false,
+  confirm: true,
+  notify: false,
+  name: '',
+};
 
 /** theme.js reads the same key before the first paint. */
 export const SETTINGS_KEY = 'ratskeller.settings';
@@ -36,6 +46,7 @@ export function parseSettings(text: string | null): Settings {
     motion: one(MOTIONS, stored.motion, DEFAULTS.motion),
     sound: one([true, false], stored.sound, DEFAULTS.sound),
     confirm: one([true, false], stored.confirm, DEFAULTS.confirm),
+    notify: one([true, false], stored.notify, DEFAULTS.notify),
     name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : DEFAULTS.name,
   };
 }

@@ -20,7 +20,7 @@ export type SeatWish =
 export class Setting {
   readonly game: AnyGame;
   readonly words: Catalogue;
-  where: 'here' | 'online' = $state('here');
+  #where: 'here' | 'online' = $state('here');
   listed = $state(false);
   seats: SeatWish[] = $state([]);
   options: Record<string, OptionValue> = $state({});
@@ -33,11 +33,26 @@ export class Setting {
     this.count = Math.min(...game.seats);
   }
 
+  get where(): 'here' | 'online' {
+    return this.#where;
+  }
+  /** A link is for guests, so their seats are free; at this screen nobody else can come, so bots fill them. */
+  set where(where) {
+    if (where === this.#where) return;
+    this.#where = where;
+    const from = where === 'online' ? 'bot' : 'open';
+    this.seats = this.seats.map((wish) => (wish.kind === from ? this.#other() : wish));
+  }
+
   get count(): number {
     return this.seats.length;
   }
   set count(seats: number) {
-    this.seats = Array.from({ length: seats }, (_, i) => this.seats[i] ?? (i === 0 ? { kind: 'me' } : { kind: 'bot', bot: USUAL_BOT }));
+    this.seats = Array.from({ length: seats }, (_, i) => this.seats[i] ?? (i === 0 ? { kind: 'me' } : this.#other()));
+  }
+
+  #other(): SeatWish {
+    return this.#where === 'online' ? { kind: 'open' } : { kind: 'bot', bot: USUAL_BOT };
   }
 }
 

@@ -268,6 +268,9 @@ export const de: Words = {
   'settings.confirm': 'Züge bestätigen',
   'settings.confirm.hint': 'Ein Zug gilt erst, wenn du noch einmal tippst.',
   'settings.name': 'Mein Name',
+  'settings.notify': 'Ruf mich, wenn ich dran bin',
+  'settings.notify.hint': 'Eine Mitteilung, solange der Ratskeller im Hintergrund ist.',
+  'settings.notify.denied': 'Dein Browser lässt es nicht zu. Erlaube dieser Seite Mitteilungen und setz den Haken noch einmal.',
   'settings.kept': 'Wird nur in diesem Browser gespeichert.',
 
   'about.title': 'Über den Ratskeller',

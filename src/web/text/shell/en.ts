@@ -265,6 +265,9 @@ export const en = {
   'settings.confirm': 'Confirm moves',
   'settings.confirm.hint': 'A move only counts after a second tap.',
   'settings.name': 'My name',
+  'settings.notify': 'Call me when it’s my turn',
+  'settings.notify.hint': 'A notification while Ratskeller is in the background.',
+  'settings.notify.denied': 'Your browser does not allow it. Allow notifications for this site, then tick again.',
   'settings.kept': 'Saved in this browser only.',
 
   'about.title': 'About Ratskeller',

@@ -267,6 +267,9 @@ export const fr: Words = {
   'settings.confirm': 'Confirmer les coups',
   'settings.confirm.hint': 'Un coup ne compte qu’après une seconde pression.',
   'settings.name': 'Mon nom',
+  'settings.notify': 'M’appeler quand c’est mon tour',
+  'settings.notify.hint': 'Une notification quand le Ratskeller est à l’arrière-plan.',
+  'settings.notify.denied': 'Votre navigateur ne le permet pas. Autorisez les notifications de ce site, puis cochez de nouveau.',
   'settings.kept': 'Gardé dans ce navigateur.',
 
   'about.title': 'À propos du Ratskeller',

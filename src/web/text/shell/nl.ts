@@ -266,6 +266,9 @@ export const nl: Words = {
   'settings.confirm': 'Zetten bevestigen',
   'settings.confirm.hint': 'Een zet telt pas als je nog een keer tikt.',
   'settings.name': 'Mijn naam',
+  'settings.notify': 'Roep me als ik aan de beurt ben',
+  'settings.notify.hint': 'Een melding zolang de Ratskeller op de achtergrond staat.',
+  'settings.notify.denied': 'Je browser staat het niet toe. Sta meldingen toe voor deze site en vink het opnieuw aan.',
   'settings.kept': 'Wordt in deze browser bewaard.',
 
   'about.title': 'Over de Ratskeller',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { game } from '../../games/rattenscharf/game.ts';
+import { Setting } from './new-table.svelte.ts';
+
+const kinds = (setting: Setting) => setting.seats.map((wish) => wish.kind);
+
+test('a table with a link has free seats for the guests, one at this screen has bots', () => {
+  const setting = new Setting(game as never, {});
+  expect(kinds(setting)).toEqual(['me', 'bot']);
+  setting.where = 'online';
+  expect(kinds(setting)).toEqual(['me', 'open']);
+  setting.where = 'here';
+  expect(kinds(setting)).toEqual(['me', 'bot']);
+});
+
+test('a bot that was chosen after the link stays, and more seats are free', () => {
+  const setting = new Setting({ ...(game as object), seats: [2, 3] } as never, {});
+  setting.where = 'online';
+  setting.seats[1] = { kind: 'bot', bot: 'greedy' };
+  setting.where = 'online';
+  setting.count = 3;
+  expect(kinds(setting)).toEqual(['me', 'bot', 'open']);
+});
