@@ -70,7 +70,7 @@ export class Duel {
     const move = careful(view as State, seat);
     const answer = (): void => {
       this.#sentAt[i] = performance.now();
-      this.#guests[i]?.send({ type: 'play', table, seat, n, move });
+      this.#guests[i]?.send({ type: 'play', table, seat, n, moves: [move] });
     };
     if (this.#think > 0) setTimeout(answer, this.#think * (0.5 + Math.random()));
     else answer();

@@ -27,6 +27,8 @@ export const LAWS: Readonly<Record<string, string>> = {
   told: 'positions, moves and events have texts in all languages',
   sheet: 'the score sheet fits the table and names the ending at the end',
   payoffs: 'the end says who has won',
+  draft: 'moves prepared on a view are accepted as one list and show what comes',
+  foresight: 'what is foreseen from a view comes true',
   'take-back': 'taking back undoes a step exactly',
   replay: 'a record replays to the same end',
   ends: 'every game ends within its bound',

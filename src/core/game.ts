@@ -19,6 +19,8 @@ export type Params = Readonly<Record<string, string | number | readonly (string 
 export interface Refusal<R extends string = string> {
   readonly rule: R;
   readonly params?: Params | undefined;
+  /** Which of several moves that were sent together it forbids; absent for the first. */
+  readonly at?: number | undefined;
 }
 
 /** Flat JSON with a type: easy to log, compare, hash and distrust. */
@@ -69,7 +71,10 @@ export interface Game<S, M extends AnyMove, E extends AnyEvent, O extends Option
   roll(s: S, rng: Rng): M;
   /** Changes `s` in place. Without `emit` no events are built. The move must be a listed one. */
   apply(s: S, seat: Seat, move: M, emit?: (e: E) => void): void;
-  /** What `apply` does before anything follows by itself, where the two differ: a draft shows the move and not what it leads to. */
+  /**
+   * What `apply` does before anything follows by itself, where the two differ: a draft shows the move and not what it leads to.
+   * It must also work on what the mover sees, and change nothing there that the mover cannot know (see draft.ts).
+   */
   step?(s: S, seat: Seat, move: M, emit?: (e: E) => void): void;
   /** One for each seat, once nobody is pending: the seats with the highest have won; several of them is a draw. */
   payoffs(s: S): readonly number[];

@@ -2,7 +2,7 @@ import { equal } from './equal.ts';
 import type { AnyMove } from './game.ts';
 
 /** The listed move that says the same as what was sent; undefined if there is none. */
-export function listed(moves: readonly AnyMove[], sent: unknown): AnyMove | undefined {
+export function listed<M extends AnyMove>(moves: readonly M[], sent: unknown): M | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined;
   // Hundreds are listed and one is meant: the plain fields rule out all others before anything is compared as a whole.
   const plain = Object.entries(sent).filter(([, value]) => typeof value !== 'object') as readonly [keyof AnyMove, string][];

@@ -1,4 +1,4 @@
-import { clone } from './clone.ts';
+import { clone, copyState } from './clone.ts';
 import { equal } from './equal.ts';
 import { type AnyEvent, type AnyGame, type AnyMove, CHANCE, type Options, type Refusal, type Rng, type Seat } from './game.ts';
 import { learned } from './knowledge.ts';
@@ -32,6 +32,8 @@ export interface Match {
   state: unknown;
   /** For each seat the log length since which it has been asked for a decision: an answer to an older question is late. */
   since: number[];
+  /** The state at log length `n`, from where a player made the last step: what it showed need not be found by a replay. */
+  before?: { readonly n: number; readonly state: unknown } | undefined;
 }
 
 export type Outcome =
@@ -61,34 +63,67 @@ export function roll(match: Match, rng: Rng): Happening[] {
 }
 
 /**
- * A player's answer to the question asked at log length `n`. Refused answers change nothing. An answer that is in the log
- * already is accepted again without effect, so that a sender who heard nothing may ask twice.
+ * A player's answer to the question asked at log length `n`: one move, or several in order, up to where somebody else or chance
+ * must act. All of them count, or none: a refused answer changes nothing, and says at which move it failed. Chance acts after the
+ * last. An answer that is in the log already is accepted again without effect, so that a sender who heard nothing may ask twice.
  */
-export function submit(match: Match, seat: Seat, n: number, move: unknown, rng: Rng): Outcome {
-  const answered = match.log.slice(n).find((e) => e.seat === seat);
-  if (answered && equal(answered.move, move)) return { ok: true, happenings: [], repeated: true };
-  const due = pending(match);
-  if (due.length === 0) return { ok: false, refusal: { rule: 'turn/game-over' } };
-  if (!due.includes(seat)) return { ok: false, refusal: { rule: 'turn/not-yours', params: { pending: due } } };
-  if (n < (match.since[seat] ?? 0) || n > match.log.length) return { ok: false, refusal: { rule: 'turn/late' } };
-  // The referee plays its own equal object: nothing that a player sent enters the state.
-  const legal = listed(match.game.moves(match.state, seat) as readonly AnyMove[], move);
-  if (!legal) return { ok: false, refusal: match.game.refusal(match.state, seat, move) ?? { rule: 'turn/no-such-move' } };
+export function submit(match: Match, seat: Seat, n: number, moves: readonly unknown[], rng: Rng): Outcome {
+  if (isAnswered(match, seat, n, moves)) return { ok: true, happenings: [], repeated: true };
+  if (moves.length === 0) return { ok: false, refusal: { rule: 'turn/no-such-move' } };
+  const { state, before } = match;
+  const length = match.log.length;
+  const since = match.since.slice();
   const happenings: Happening[] = [];
-  enter(match, seat, legal, happenings);
+  for (const [at, sent] of moves.entries()) {
+    const judged = at > 0 && !pending(match).includes(seat) ? TOO_MANY : judge(match, seat, sent, at === 0 ? n : undefined);
+    if ('refusal' in judged) {
+      match.kept.length -= match.log.length - length;
+      match.log.length = length;
+      Object.assign(match, { state, before, since });
+      return { ok: false, refusal: at === 0 ? judged.refusal : { ...judged.refusal, at } };
+    }
+    // The first is made on a copy, so that all can be undone; the last, so that it can be taken back.
+    if (at === 0 || at === moves.length - 1) {
+      match.before = { n: match.log.length, state: match.state };
+      match.state = copyState(match.game, match.state);
+    }
+    enter(match, seat, judged.move, happenings);
+  }
   happenings.push(...roll(match, rng));
   return { ok: true, happenings, repeated: false };
 }
 
-/** Why `seat` may not take its last step back now; undefined if it may. Whoever kept the state before that step saves a replay. */
-export function takeBackRefusal(match: Match, seat: Seat, before?: unknown): Refusal | undefined {
+/** Chance, somebody else or the end comes first: whoever sent this thought of another position. */
+const TOO_MANY: Judged = { refusal: { rule: 'turn/too-many' } };
+
+function isAnswered(match: Match, seat: Seat, n: number, moves: readonly unknown[]): boolean {
+  if (n >= match.log.length) return false;
+  const answered = match.log.slice(n).filter((e) => e.seat === seat);
+  return moves.length > 0 && moves.every((move, i) => equal(answered[i]?.move, move));
+}
+
+type Judged = { readonly move: AnyMove } | { readonly refusal: Refusal };
+
+/** The referee's own move that equals the one sent, so that nothing a player sent enters the state; or what forbids it. `n` as in `submit`. */
+function judge({ game, state, log, since }: Match, seat: Seat, sent: unknown, n: number | undefined): Judged {
+  const due = game.pending(state);
+  if (due.length === 0) return { refusal: { rule: 'turn/game-over' } };
+  if (!due.includes(seat)) return { refusal: { rule: 'turn/not-yours', params: { pending: due } } };
+  if (n !== undefined && (n < (since[seat] ?? 0) || n > log.length)) return { refusal: { rule: 'turn/late' } };
+  const move = listed(game.moves(state, seat), sent);
+  return move ? { move } : { refusal: game.refusal(state, seat, sent) ?? { rule: 'turn/no-such-move' } };
+}
+
+/** Why `seat` may not take its last step back now; undefined if it may. */
+export function takeBackRefusal(match: Match, seat: Seat): Refusal | undefined {
   const last = match.kept.at(-1);
   const entry = last === undefined ? undefined : match.log[last];
   if (pending(match).length === 0) return { rule: 'turn/game-over' };
   if (!entry || !match.kept.some((i) => match.log[i]?.seat === seat)) return { rule: 'take-back/nothing' };
   if (entry.seat === CHANCE) return { rule: 'take-back/chance-acted' };
   if (entry.seat !== seat) return { rule: 'take-back/other-acted', params: { other: entry.seat } };
-  const earlier = before ?? fold(match, match.kept.slice(0, -1));
+  const { before } = match;
+  const earlier = before !== undefined && before.n === last ? before.state : fold(match, match.kept.slice(0, -1));
   if (learned(match.game, match.seats, earlier, match.state, entry)) return { rule: 'take-back/something-shown' };
   return undefined;
 }
@@ -108,12 +143,9 @@ export function takeBack(match: Match, seat: Seat, n: number): Outcome {
 /** Plays one entry of a stored log, which must fit; says what is wrong with it otherwise. */
 export function replayEntry(match: Match, entry: Entry, happenings: Happening[] = []): Refusal | undefined {
   if (isTakeBack(entry.move)) return replayTakeBack(match, entry.seat, entry.move);
-  const due = pending(match);
-  if (due.length === 0) return { rule: 'turn/game-over' };
-  if (!due.includes(entry.seat)) return { rule: 'turn/not-yours', params: { pending: due } };
-  const legal = listed(match.game.moves(match.state, entry.seat) as readonly AnyMove[], entry.move);
-  if (!legal) return match.game.refusal(match.state, entry.seat, entry.move) ?? { rule: 'turn/no-such-move' };
-  enter(match, entry.seat, legal, happenings);
+  const judged = judge(match, entry.seat, entry.move, undefined);
+  if ('refusal' in judged) return judged.refusal;
+  enter(match, entry.seat, judged.move, happenings);
   return undefined;
 }
 

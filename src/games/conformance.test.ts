@@ -143,6 +143,33 @@ const planted: Record<string, { law: string; bug: Partial<Mice> }> = {
       },
     },
   },
+  'a turn that goes on by a secret': {
+    law: 'draft',
+    bug: {
+      apply: (s, seat, m, emit) => {
+        mice.apply(s, seat, m, emit);
+        if (m.type === 'play' && s.phase === 'play' && s.cheese > 3 && s.hands[seat]?.length) s.turn = seat;
+      },
+    },
+  },
+  'a step that tells what the move does not': {
+    law: 'draft',
+    bug: {
+      step: (s, seat, m, emit) => {
+        emit?.({ type: 'hidden' });
+        mice.apply(s, seat, m, emit);
+      },
+    },
+  },
+  'points that are right only as far as one sees': {
+    law: 'foresight',
+    bug: {
+      apply: (s, seat, m, emit) => {
+        mice.apply(s, seat, m, emit);
+        if (m.type === 'play' && s.cheese > 3) s.points[seat] = (s.points[seat] ?? 0) + 1;
+      },
+    },
+  },
   'a log that does not replay': { law: 'replay', bug: { setup: alternating() } },
   'an event without a text': {
     law: 'told',

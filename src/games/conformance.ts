@@ -4,6 +4,7 @@ import { type AnyGame, type AnyMove, CHANCE, type Options, type OptionValue, typ
 import { open, pending, replayEntry } from '../core/match.ts';
 import type { Physics } from '../core/registry.ts';
 import { fork, pick, seeded } from '../core/rng.ts';
+import { draftLaw } from './laws/draft.ts';
 import { replayLaw, sheetLaws, takeBackLaw } from './laws/match.ts';
 import { movesLaws } from './laws/moves.ts';
 import { difference, type Finding, type Probe, sample } from './laws/probe.ts';
@@ -73,7 +74,7 @@ function oneGame(
     const conserved = clone(physics.conserved(match.state));
     for (;;) {
       if (!equal(physics.conserved(match.state), conserved)) report('conserved', difference(physics.conserved(match.state), conserved));
-      for (const law of [stateLaws, movesLaws, secretLaws, sheetLaws]) law(probe);
+      for (const law of [stateLaws, movesLaws, secretLaws, sheetLaws, draftLaw]) law(probe);
       if (pending(match).length === 0) break;
       if (match.log.length >= physics.bound) {
         report('ends', `the game is not over after ${physics.bound} entries`);

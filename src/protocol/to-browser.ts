@@ -102,17 +102,24 @@ export interface OkMessage {
   readonly table?: string;
 }
 
-/** Whatever was asked was not done: the rule (a text `rule.…`) and what its sentence needs. `re` is null if the id was unreadable. */
+/**
+ * Whatever was asked was not done: the rule (a text `rule.…`) and what its sentence needs. `re` is null if the id was unreadable;
+ * `at` says which of several moves failed, absent for the first.
+ */
 export interface RefusedMessage {
   readonly type: 'refused';
   readonly re: number | null;
   readonly rule: string;
   readonly params?: Params;
+  readonly at?: number;
 }
 
 export type ToBrowser = TableMessage | PositionMessage | ChatMessage | PastMessage | OkMessage | RefusedMessage;
 
-export const refused = (re: number | null, refusal: Refusal): RefusedMessage =>
-  refusal.params === undefined
-    ? { type: 'refused', re, rule: refusal.rule }
-    : { type: 'refused', re, rule: refusal.rule, params: refusal.params };
+export const refused = (re: number | null, { rule, params, at }: Refusal): RefusedMessage => ({
+  type: 'refused',
+  re,
+  rule,
+  ...(params !== undefined && { params }),
+  ...(at !== undefined && { at }),
+});

@@ -7,6 +7,9 @@ const table = v.pipe(v.string(), v.regex(TABLE));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 /** The log length the sender was looking at. */
 const n = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** No turn of any game has more; a sender who has goes on with the next message. */
+const MOST_MOVES = 16;
+const moves = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_MOVES), v.readonly());
 /** A player's own share of the table's randomness, in hexadecimal. */
 const luck = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
@@ -19,8 +22,8 @@ export const TO_SERVER = v.variant('type', [
   /** The host gives an open seat to a bot, or takes it away again (bot: null). */
   v.strictObject({ id, type: v.literal('bot'), table, seat, bot: v.nullable(v.pipe(v.string(), v.maxLength(40))) }),
   v.strictObject({ id, type: v.literal('start'), table }),
-  /** The move is any JSON; the referee knows which are legal. */
-  v.strictObject({ id, type: v.literal('play'), table, seat, n, move: v.unknown() }),
+  /** Moves in order, all or none, up to where somebody else or chance must act. They are any JSON; the referee knows which are legal. */
+  v.strictObject({ id, type: v.literal('play'), table, seat, n, moves }),
   v.strictObject({ id, type: v.literal('take-back'), table, seat, n }),
   /** Leave a running game: a bot plays on; `sit` takes the seat again. */
   v.strictObject({ id, type: v.literal('leave'), table, seat }),
@@ -58,7 +61,8 @@ const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isI
 /** The same as the schema says of a move, at a tenth of the cost: nearly all messages are moves. What it does not know the schema decides. */
 function isPlay(json: unknown): json is Play {
   if (typeof json !== 'object' || json === null) return false;
-  const { id, type, table, seat, n, move } = json as Partial<Record<keyof Play, unknown>>;
-  if (type !== 'play' || move === undefined || Object.keys(json).length !== 6) return false;
+  const { id, type, table, seat, n, moves } = json as Partial<Record<keyof Play, unknown>>;
+  if (type !== 'play' || !Array.isArray(moves) || moves.length < 1 || moves.length > MOST_MOVES || Object.keys(json).length !== 6)
+    return false;
   return isCount(id) && isCount(n) && isCount(seat) && seat <= 15 && typeof table === 'string' && TABLE.test(table);
 }

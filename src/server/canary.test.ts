@@ -69,7 +69,7 @@ async function provoke(spy: Spy, url: string, table: string, client: Client): Pr
   await spy.fetch(`${url}/api/tables/${table}/key`, { method: 'POST' });
   await client.ask({ type: 'look', table, seat: 0, n: 0 });
   await client.ask({ type: 'look', table, seat: null, n: 1 });
-  await client.ask({ type: 'play', table, seat: 0, n: 2, move: { type: 'note', note: 'x' } });
+  await client.ask({ type: 'play', table, seat: 0, n: 2, moves: [{ type: 'note', note: 'x' }] });
   await client.ask({ type: 'take-back', table, seat: 1, n: 2 });
   await client.ask({ type: 'rematch', table });
   client.socket.send('{"type":"play"}');
@@ -98,7 +98,7 @@ test('no secret is in any frame, body, header or log line', async () => {
     const actor = turn % 2 === 0 ? ana : bo;
     const { n, view } = actor.position(table) as PositionMessage;
     const move = whisper.moves(view as never, turn % 2)[turn % 3];
-    expect(await actor.ask({ type: 'play', table, seat: turn % 2, n, move })).toMatchObject({ type: 'position' });
+    expect(await actor.ask({ type: 'play', table, seat: turn % 2, n, moves: [move] })).toMatchObject({ type: 'position' });
     for (const p of people) await p.until((m) => m.type === 'position' && m.n > n);
     await provoke(spy, server.url, table, eve);
   }
@@ -118,7 +118,7 @@ test('no secret is in any frame, body, header or log line', async () => {
   for (let turn = 4; turn < 6; turn++) {
     const actor = turn % 2 === 0 ? ana : bo;
     const { n, view } = actor.position(table) as PositionMessage;
-    await actor.ask({ type: 'play', table, seat: turn % 2, n, move: whisper.moves(view as never, turn % 2)[0] });
+    await actor.ask({ type: 'play', table, seat: turn % 2, n, moves: [whisper.moves(view as never, turn % 2)[0]] });
     for (const p of people) await p.until((m) => m.type === 'position' && m.n > n);
   }
   await eve.until((m) => m.type === 'table' && m.table.status === 'over');

@@ -74,7 +74,9 @@ test('with a store that fails every tenth write nobody ever sees a move that is 
       const moves = game.moves(latest.view as never, seat);
       const actor = seat === 0 ? ana : bo;
       const move = moves[latest.n % moves.length];
-      expect(await insist(() => actor.ask({ type: 'play', table: id, seat, n: latest.n, move }))).toMatchObject({ type: 'position' });
+      expect(await insist(() => actor.ask({ type: 'play', table: id, seat, n: latest.n, moves: [move] }))).toMatchObject({
+        type: 'position',
+      });
     }
   }
   expect(notSaved).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rng } from '../core/game.ts';
 import { seeded } from '../core/rng.ts';
+import { PROTOCOL } from '../protocol/version.ts';
 import { Client } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
 
@@ -21,7 +22,7 @@ const TYPES = [
   'dance',
   '__proto__',
 ];
-const FIELDS = ['id', 'type', 'table', 'seat', 'n', 'move', 'known', 'version', 'luck', 'bot', 'text', 'constructor', '__proto__'];
+const FIELDS = ['id', 'type', 'table', 'seat', 'n', 'moves', 'known', 'version', 'luck', 'bot', 'text', 'constructor', '__proto__'];
 
 const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng(list.length)] as T;
 
@@ -41,9 +42,9 @@ function nearly(rng: Rng, table: string, id: number): string {
     table,
     seat: rng(3),
     n: rng(12),
-    move: { type: 'lay', strip: rng(45), x: rng(25), y: rng(25), turn: rng(4) },
+    moves: Array.from({ length: 1 + rng(3) }, () => ({ type: 'lay', strip: rng(45), x: rng(25), y: rng(25), turn: rng(4) })),
     known: 0,
-    version: 1,
+    version: PROTOCOL,
     luck: 'a'.repeat(32),
     bot: pick(rng, ['random', null, 'greedy:1it']),
     text: 'hello',
@@ -59,7 +60,7 @@ const SHAPES = new Map(
     sit: ['seat', 'luck'],
     stand: ['seat'],
     bot: ['seat', 'bot'],
-    play: ['seat', 'n', 'move'],
+    play: ['seat', 'n', 'moves'],
     'take-back': ['seat', 'n'],
     leave: ['seat'],
     resign: ['seat'],

@@ -22,8 +22,6 @@ export interface Running {
   readonly happened: Happened[];
   /** When each entry was written. */
   readonly times: number[];
-  /** The state at log length `n`, kept to see whether the step after it may be taken back. */
-  before: { readonly n: number; readonly state: unknown } | undefined;
 }
 
 /** A log that does not fit the rules of today. The table stays as it is; nobody can go on with it. */
@@ -52,7 +50,7 @@ export async function seedOf(house: House, id: string): Promise<string> {
 /** A match before its first entry, with the table's own dice. */
 export function begin({ game, table, seats }: Memory, seed: string): Running {
   const match = open(game, seats.length, table.options);
-  return { match, rng: fairRng(seed, table.contributions ?? [], match.log), happened: [], times: [], before: undefined };
+  return { match, rng: fairRng(seed, table.contributions ?? [], match.log), happened: [], times: [] };
 }
 
 function replayInto(running: Running, entry: Entry, n: number, at: number): void {

@@ -30,7 +30,7 @@ test('two servers on one database and one table: one history, and who was overta
       const { n, pending, view } = client.position(table) as PositionMessage;
       const seat = pending[0];
       if (seat === undefined) break;
-      const answer = await client.ask({ type: 'play', table, seat, n, move: game.moves(view as never, seat)[turn % 3] });
+      const answer = await client.ask({ type: 'play', table, seat, n, moves: [game.moves(view as never, seat)[turn % 3]] });
       if (answer.type === 'position') break;
       overtaken += 1;
       expect(answer).toMatchObject({ type: 'refused', rule: 'server/not-saved' });
@@ -60,7 +60,7 @@ async function atTable() {
   await ana.watch(table);
   const { n, pending, view } = (await ana.until((m) => m.type === 'position')) as PositionMessage;
   const seat = pending[0] ?? -1;
-  const play = { type: 'play', table, seat, n, move: game.moves(view as never, seat)[0] } as const;
+  const play = { type: 'play', table, seat, n, moves: [game.moves(view as never, seat)[0]] } as const;
   const end = async (): Promise<void> => {
     await server.close();
     await own.stop();

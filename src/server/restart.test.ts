@@ -13,7 +13,7 @@ test('a table goes on after a restart of the server, cookie and position and all
   await ana.watch(table);
   const { n, pending, view } = (await ana.until((m) => m.type === 'position')) as PositionMessage;
   const seat = pending[0] ?? -1;
-  const shown = (await ana.ask({ type: 'play', table, seat, n, move: game.moves(view as never, seat)[0] })) as PositionMessage;
+  const shown = (await ana.ask({ type: 'play', table, seat, n, moves: [game.moves(view as never, seat)[0]] })) as PositionMessage;
   await first.close();
   await expect.poll(() => ana.closed).toBe(1001);
   const second = await startTestServer({}, first.folder);

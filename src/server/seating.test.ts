@@ -56,7 +56,7 @@ test('who leaves is replaced by a bot at once and may sit down again', async () 
   expect(await ana.ask({ type: 'leave', table, seat: 0 })).toMatchObject({ type: 'ok' });
   expect(info(bo, table).seats[0]).toMatchObject({ kind: 'human', name: 'Ana', left: true, bot: 'greedy', yours: false });
   await bo.until((m) => m.type === 'position' && m.n > before && m.pending[0] === 1);
-  expect(await ana.ask({ type: 'play', table, seat: 0, n: before, move: {} })).toMatchObject({ rule: 'table/you-left' });
+  expect(await ana.ask({ type: 'play', table, seat: 0, n: before, moves: [{}] })).toMatchObject({ rule: 'table/you-left' });
   expect(await bo.ask({ type: 'sit', table, seat: 0, luck: luckOf(1) })).toMatchObject({ rule: 'table/seat-taken' });
   expect(await ana.ask({ type: 'sit', table, seat: 0, luck: luckOf(1) })).toMatchObject({ type: 'ok' });
   expect(info(ana, table).seats[0]).toMatchObject({ kind: 'human', yours: true });
@@ -71,7 +71,7 @@ test('who resigns is replaced for good', async () => {
   expect(await ana.ask({ type: 'resign', table, seat: 0 })).toMatchObject({ type: 'ok' });
   expect(info(bo, table).seats[0]).toMatchObject({ kind: 'bot', name: 'Ana', resigned: true, bot: 'greedy', yours: false });
   expect(await ana.ask({ type: 'sit', table, seat: 0, luck: luckOf(1) })).toMatchObject({ rule: 'table/seat-taken' });
-  expect(await ana.ask({ type: 'play', table, seat: 0, n: 2, move: {} })).toMatchObject({ rule: 'table/not-your-seat' });
+  expect(await ana.ask({ type: 'play', table, seat: 0, n: 2, moves: [{}] })).toMatchObject({ rule: 'table/not-your-seat' });
 });
 
 test('a rematch has the same players one seat further, and there is one', async () => {
@@ -166,6 +166,8 @@ test('a private link moves a seat to another device, once', async () => {
   await phone.opened();
   expect(await phone.watch(table)).toMatchObject({ table: { seats: [{ yours: true }, { yours: false }] } });
   const { n, view } = (await phone.until((m) => m.type === 'position')) as PositionMessage;
-  expect(await phone.ask({ type: 'play', table, seat: 0, n, move: game.moves(view as never, 0)[0] })).toMatchObject({ type: 'position' });
+  expect(await phone.ask({ type: 'play', table, seat: 0, n, moves: [game.moves(view as never, 0)[0]] })).toMatchObject({
+    type: 'position',
+  });
   expect((await fetch(`${server.url}${url}`, { method: 'POST', redirect: 'manual' })).status).toBe(404);
 });

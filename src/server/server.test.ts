@@ -29,7 +29,7 @@ async function playOut(table: string, clients: readonly Client[]): Promise<void>
     const seat = pending[0];
     if (seat === undefined) return;
     const actor = clients.find((c) => c.table(table)?.table.seats[seat]?.yours);
-    if (actor) await actor.ask({ type: 'play', table, seat, n, move: game.moves(view as never, seat)[0] });
+    if (actor) await actor.ask({ type: 'play', table, seat, n, moves: [game.moves(view as never, seat)[0]] });
     else await leader.until((m) => m.type === 'position' && m.table === table && m.n > n);
   }
 }
@@ -44,7 +44,7 @@ async function secondTurn(client: Client, table: string): Promise<PositionMessag
     table,
     seat: first,
     n,
-    move: game.moves(view as never, first)[0],
+    moves: [game.moves(view as never, first)[0]],
   })) as PositionMessage;
   return { ...position, seat: position.pending[0] ?? -1 };
 }
@@ -106,7 +106,7 @@ test('one person plays both seats of a hot seat table and may take a step back',
   });
   const { n, view, seat } = await secondTurn(ana, table);
   const move = game.moves(view as never, seat)[0];
-  const after = await ana.ask({ type: 'play', table, seat, n, move });
+  const after = await ana.ask({ type: 'play', table, seat, n, moves: [move] });
   expect(after).toMatchObject({ type: 'position', from: n, n: n + 1, takeBack: [seat] });
   const back = await ana.ask({ type: 'take-back', table, seat, n: n + 1 });
   expect(back).toMatchObject({ type: 'position', n: n + 2, view, events: [{ n: n + 1, event: { type: 'take-back', seat, to: n } }] });
@@ -124,11 +124,11 @@ test('a repeated message is applied once and answered the same', async () => {
   const { n, view, seat } = await secondTurn(ana, table);
   const moves = game.moves(view as never, seat);
   const play = { type: 'play', table, seat, n } as const;
-  const first = await ana.ask({ ...play, move: moves[0] });
-  const second = await ana.ask({ ...play, move: moves[0] });
+  const first = await ana.ask({ ...play, moves: [moves[0]] });
+  const second = await ana.ask({ ...play, moves: [moves[0]] });
   expect(second).toEqual({ ...first, re: second.re });
-  expect(await ana.ask({ ...play, move: moves[1] })).toMatchObject({ type: 'refused', rule: 'turn/late' });
-  expect(await ana.ask({ ...play, n: n + 1, move: { type: 'dance' } })).toMatchObject({ type: 'refused', rule: 'lay/malformed' });
+  expect(await ana.ask({ ...play, moves: [moves[1]] })).toMatchObject({ type: 'refused', rule: 'turn/late' });
+  expect(await ana.ask({ ...play, n: n + 1, moves: [{ type: 'dance' }] })).toMatchObject({ type: 'refused', rule: 'lay/malformed' });
 });
 
 test('a client of another version, an unknown table and a stranger are told so', async () => {
@@ -139,6 +139,6 @@ test('a client of another version, an unknown table and a stranger are told so',
   const table = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
   expect(await bo.watch(table)).toMatchObject({ table: { host: false, spectators: 1 } });
   expect(await bo.until((m) => m.type === 'position')).toMatchObject({ viewer: null, takeBack: [] });
-  expect(await bo.ask({ type: 'play', table, seat: 0, n: 2, move: {} })).toMatchObject({ rule: 'table/not-your-seat' });
+  expect(await bo.ask({ type: 'play', table, seat: 0, n: 2, moves: [{}] })).toMatchObject({ rule: 'table/not-your-seat' });
   expect(await bo.ask({ type: 'look', table, seat: 0, n: 0 })).toMatchObject({ rule: 'table/not-your-seat' });
 });

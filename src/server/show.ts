@@ -65,13 +65,11 @@ export function viewerOf(memory: Memory, person: string | undefined): Viewer {
 }
 
 /** The seat that may take its last step back: only the one who took the last step can. */
-export function takeBackSeat({ seats }: Memory, { match, before }: Running): Seat | undefined {
+export function takeBackSeat({ seats }: Memory, { match }: Running): Seat | undefined {
   const last = match.kept.at(-1);
   const seat = last === undefined ? undefined : match.log[last]?.seat;
   if (seat === undefined || seats[seat]?.kind !== 'human') return undefined;
-  return takeBackRefusal(match, seat, before !== undefined && before.n === last ? before.state : undefined) === undefined
-    ? seat
-    : undefined;
+  return takeBackRefusal(match, seat) === undefined ? seat : undefined;
 }
 
 /** Events since `from`, as `viewer` may hear them. */

@@ -77,7 +77,7 @@ class Player {
     if (seat === undefined) void this.#openTable(url);
     else {
       const moves = game.moves(view as never, seat);
-      this.#asked = this.#guest?.send({ type: 'play', table, seat, n, move: moves[randomInt(moves.length)] });
+      this.#asked = this.#guest?.send({ type: 'play', table, seat, n, moves: [moves[randomInt(moves.length)]] });
     }
   }
 

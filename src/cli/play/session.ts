@@ -67,7 +67,7 @@ function think(session: Session, seat: Seat, { bot, budget }: BotPlayer): void {
   const rng = rngs[seat];
   if (!rng) throw new Error(`no bot on seat ${seat}`);
   const move = BOTS[bot]({ game: match.game, view, seat, budget, rng });
-  tellOutcome(session, submit(match, seat, match.log.length, move, session.chance), reader(session));
+  tellOutcome(session, submit(match, seat, match.log.length, [move], session.chance), reader(session));
 }
 
 async function turn(session: Session, seat: Seat, showPosition: boolean): Promise<'played' | 'asked' | 'quit'> {
@@ -91,7 +91,7 @@ async function turn(session: Session, seat: Seat, showPosition: boolean): Promis
     session.print(typed.fault);
     return 'asked';
   }
-  return tellOutcome(session, submit(match, seat, match.log.length, typed.move, session.chance), seat);
+  return tellOutcome(session, submit(match, seat, match.log.length, [typed.move], session.chance), seat);
 }
 
 /** The commands that only show something. */

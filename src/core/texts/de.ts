@@ -5,6 +5,7 @@ export const de: Translation<typeof en> = {
   'rule.turn/game-over': 'Die Partie ist zu Ende.',
   'rule.turn/not-yours': 'Du bist nicht am Zug.',
   'rule.turn/late': 'Die Stellung hat sich seit deiner Wahl geändert. Sieh noch einmal hin und wähle neu.',
+  'rule.turn/too-many': 'Das waren mehr Züge, als du gerade hast; darum gilt keiner davon. Sieh noch einmal hin und wähle neu.',
   'rule.turn/no-such-move': 'Dieser Zug ist hier nicht möglich. Wähle einen der hervorgehobenen.',
   'rule.take-back/nothing': 'Du hast keinen Zug gemacht, den du zurücknehmen könntest.',
   'rule.take-back/chance-acted': 'Seit deinem Zug wurde etwas gezogen oder aufgedeckt, darum bleibt er stehen.',

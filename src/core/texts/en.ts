@@ -3,6 +3,7 @@ export const en = {
   'rule.turn/game-over': 'The game is over.',
   'rule.turn/not-yours': 'It isn’t your turn yet.',
   'rule.turn/late': 'The position has changed since you chose. Have another look and choose again.',
+  'rule.turn/too-many': 'Those were more moves than you have now, so none of them counts. Have another look and choose again.',
   'rule.turn/no-such-move': 'That move isn’t possible here. Choose one of the highlighted ones.',
   'rule.take-back/nothing': 'There is no move of yours to take back.',
   'rule.take-back/chance-acted': 'Something has been drawn or revealed since your move, so it stands.',

@@ -5,6 +5,8 @@ export const fr: Translation<typeof en> = {
   'rule.turn/game-over': 'La partie est terminée.',
   'rule.turn/not-yours': 'Ce n’est pas votre tour.',
   'rule.turn/late': 'La position a changé depuis votre choix. Regardez-la et choisissez à nouveau.',
+  'rule.turn/too-many':
+    'C’était plus de coups que vous n’en avez maintenant, aucun n’a donc été joué. Regardez la position et choisissez à nouveau.',
   'rule.turn/no-such-move': 'Ce coup est impossible ici. Choisissez-en un parmi ceux qui sont proposés.',
   'rule.take-back/nothing': 'Vous n’avez aucun coup à annuler.',
   'rule.take-back/chance-acted': 'Quelque chose a été tiré ou dévoilé depuis votre coup : il reste joué.',

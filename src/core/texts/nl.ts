@@ -5,6 +5,7 @@ export const nl: Translation<typeof en> = {
   'rule.turn/game-over': 'De partij is afgelopen.',
   'rule.turn/not-yours': 'Je bent niet aan de beurt.',
   'rule.turn/late': 'De stand is veranderd sinds je koos. Kijk nog eens en kies opnieuw.',
+  'rule.turn/too-many': 'Dat waren meer zetten dan je nu hebt, dus geen ervan is gedaan. Kijk nog eens en kies opnieuw.',
   'rule.turn/no-such-move': 'Die zet is hier niet mogelijk. Kies een van de gemarkeerde.',
   'rule.take-back/nothing': 'Je hebt geen zet gedaan die je kunt terugnemen.',
   'rule.take-back/chance-acted': 'Sinds je zet is er iets getrokken of onthuld, dus hij blijft staan.',

@@ -46,7 +46,7 @@ function matchAtCards() {
 
 test('[round/intrigue] late, early and repeated choices', () => {
   const { match, n, rng } = matchAtCards();
-  const choose = (seat: number, at: number, card: string) => submit(match, seat, at, { type: 'intrigue', card }, rng);
+  const choose = (seat: number, at: number, card: string) => submit(match, seat, at, [{ type: 'intrigue', card }], rng);
   expect(choose(0, n, 'bribe')).toMatchObject({ ok: true, repeated: false });
   // Seat 1 was looking at the table before seat 0 had chosen: its question is still the same.
   expect(choose(1, n, 'invasion')).toMatchObject({ ok: true, repeated: false });
@@ -60,11 +60,11 @@ test('[round/intrigue] late, early and repeated choices', () => {
 
 test('[round/intrigue] the last choice can be taken back: nobody has learned anything', () => {
   const { match, n, rng } = matchAtCards();
-  submit(match, 0, n, { type: 'intrigue', card: 'bribe' }, rng);
+  submit(match, 0, n, [{ type: 'intrigue', card: 'bribe' }], rng);
   expect(takeBack(match, 0, n + 1)).toMatchObject({ ok: true });
   expect((match.state as State).cards[0]).toBe(NO_CARD);
-  submit(match, 0, n + 2, { type: 'intrigue', card: 'invasion' }, rng);
-  submit(match, 1, n + 2, { type: 'intrigue', card: 'invasion' }, rng);
+  submit(match, 0, n + 2, [{ type: 'intrigue', card: 'invasion' }], rng);
+  submit(match, 1, n + 2, [{ type: 'intrigue', card: 'invasion' }], rng);
   expect(takeBack(match, 0, match.log.length)).toMatchObject({ ok: false, refusal: { rule: 'take-back/other-acted' } });
 });
 

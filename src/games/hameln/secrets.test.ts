@@ -68,7 +68,7 @@ test('naming houses can be taken back until a cube is drawn, selling until a tra
   const rng = seeded(5);
   const answer = (move: object) => {
     const [seat = CHANCE] = pending(match);
-    expect(submit(match, seat, match.log.length, move, rng).ok).toBe(true);
+    expect(submit(match, seat, match.log.length, [move], rng).ok).toBe(true);
     return takeBackRefusal(match, seat)?.rule;
   };
   while ((match.state as State).round === 0) answer(hameln.game.moves(match.state, pending(match)[0] ?? 0)[0] as object);

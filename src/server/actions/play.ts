@@ -1,4 +1,3 @@
-import { clone } from '../../core/clone.ts';
 import type { Refusal, Seat } from '../../core/game.ts';
 import { type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
 import type { House } from '../house.ts';
@@ -6,13 +5,12 @@ import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
 import { seatsOf } from '../seats.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
 
-export const play: Action<'play'> = (house, memory, who, { seat, n, move }) => {
+export const play: Action<'play'> = (house, memory, who, { seat, n, moves }) => {
   const { running } = memory;
   const refusal = mayMove(memory, who.person, seat);
   if (refusal || !running) return refuse(refusal?.rule ?? 'table/not-started');
   const before = running.match.log.length;
-  running.before = { n: before, state: clone(running.match.state) };
-  return settle(house, memory, running, before, n, submit(running.match, seat, n, move, running.rng));
+  return settle(house, memory, running, before, n, submit(running.match, seat, n, moves, running.rng));
 };
 
 export const takeBackStep: Action<'take-back'> = (house, memory, who, { seat, n }) => {

@@ -38,7 +38,7 @@ for (const [kind, source] of Object.entries(WORKERS)) {
     expect(performance.now() - started).toBeLessThan(LIMIT + 500);
     expect(position.view).toMatchObject({ turnNumber: 2 });
     const move = game.moves(position.view as never, 0)[0];
-    expect(await ana.ask({ type: 'play', table, seat: 0, n: position.n, move })).toMatchObject({ type: 'position', thinking: [] });
+    expect(await ana.ask({ type: 'play', table, seat: 0, n: position.n, moves: [move] })).toMatchObject({ type: 'position', thinking: [] });
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toMatch(/ratskeller_bot_faults_total\{fault="\w+"\} [1-9]/);
     ana.close();

@@ -35,16 +35,16 @@ export async function playBot(house: House, memory: Memory, seat: Seat, question
   const { match, rng } = running;
   if (!asked(memory, pending(match)).includes(seat) || questionOf(memory, running, seat) !== question) return undefined;
   const before = match.log.length;
-  let outcome = submit(match, seat, before, move, rng);
+  let outcome = submit(match, seat, before, [move], rng);
   if (!outcome.ok) {
     if (move !== undefined) house.metrics.botFaults.inc({ fault: 'illegal' });
-    outcome = submit(match, seat, before, anyMove(running, seat), rng);
+    outcome = submit(match, seat, before, [anyMove(running, seat)], rng);
   }
   return settle(house, memory, running, before, before, outcome);
 }
 
 /** Chosen from what the seat sees, not from what the table knows. */
 function anyMove({ match }: Running, seat: Seat): AnyMove | undefined {
-  const moves = match.game.moves(match.game.view(match.state, seat), seat) as readonly AnyMove[];
+  const moves = match.game.moves(match.game.view(match.state, seat), seat);
   return moves[randomInt(Math.max(1, moves.length))];
 }

@@ -23,8 +23,11 @@ export interface TableModel<S, M> {
   readonly settings: { readonly motion: boolean; readonly confirm: boolean; readonly sound: boolean };
   /** A phrase of this game in the reader's language, with names. */
   say(phrase: Phrase): string;
-  /** Sends a move. The board waits for the next view; a refusal is shown by the shell. */
-  play(move: M): void;
+  /**
+   * Sends one move, or several in order (at most 16, up to where somebody else or chance must act), which count all or not at all.
+   * The board waits for the next view; a refusal is shown by the shell.
+   */
+  play(...moves: M[]): void;
   /** Why a move is not legal, or undefined if it is. */
   refusal(move: unknown): Refusal | undefined;
   /** Says something to screen readers. */

@@ -85,7 +85,7 @@ test('an unanswered message is said again on the next line with the same number,
   const { wire, settle, line, ring, count } = setUp();
   await settle();
   line().onopen?.();
-  const answer = wire.ask({ type: 'play', table: 'abcd', seat: 0, n: 3, move: { type: 'lay' } });
+  const answer = wire.ask({ type: 'play', table: 'abcd', seat: 0, n: 3, moves: [{ type: 'lay' }] });
   const first = line().sent[0];
   line().close();
   wire.onOpen = () => void wire.ask({ type: 'watch', version: 1, table: 'abcd', known: 3 }, false);

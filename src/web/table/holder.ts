@@ -33,7 +33,8 @@ export interface Holder {
   readonly fresh: readonly Happened[];
   /** Whether a move is on its way. */
   readonly sending: boolean;
-  play(seat: Seat, n: number, move: AnyMove): Answer;
+  /** One move or several in order, all or none: up to where somebody else or chance must act. */
+  play(seat: Seat, n: number, moves: readonly AnyMove[]): Answer;
   takeBack(seat: Seat, n: number): Answer;
   look(seat: Viewer, n: number): Promise<Past | Refusal>;
   sit(seat: Seat): Answer;

@@ -61,8 +61,8 @@ export class LocalTable implements Holder {
     this.#wakeBots();
   }
 
-  play(seat: Seat, n: number, move: AnyMove): Answer {
-    return this.#enter(() => submit(this.#match, seat, n, move, this.#rng));
+  play(seat: Seat, n: number, moves: readonly AnyMove[]): Answer {
+    return this.#enter(() => submit(this.#match, seat, n, moves, this.#rng));
   }
 
   takeBack(seat: Seat, n: number): Answer {
@@ -167,11 +167,11 @@ export class LocalTable implements Holder {
     const thought = this.#around.think({ game: this.#game.id, bot, view, seat }).catch(() => undefined);
     const [move] = await Promise.all([thought, this.#around.pause()]);
     if (this.#closed || this.#match.log.length !== n) return;
-    const refusal = move ? await this.play(seat, n, move) : { rule: 'turn/no-such-move' };
+    const refusal = move ? await this.play(seat, n, [move]) : { rule: 'turn/no-such-move' };
     if (!refusal) return;
     // A bot that failed or cheated must not stop the game: the first legal move is played for it.
     const any = (this.#game.moves(view, seat) as readonly AnyMove[])[0];
-    if (any && this.#match.log.length === n && (await this.play(seat, n, any))) this.#closed = true;
+    if (any && this.#match.log.length === n && (await this.play(seat, n, [any]))) this.#closed = true;
   }
 
   async look(seat: Viewer, n: number): Promise<Past> {

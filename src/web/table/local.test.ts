@@ -68,7 +68,7 @@ test('chance acts, and the first player is asked', async () => {
 test('a move is kept before it is shown', async () => {
   const { table, keep, id } = await sit(PEOPLE);
   const shown = table.position?.n ?? 0;
-  const playing = table.play(0, shown, moveOf(table));
+  const playing = table.play(0, shown, [moveOf(table)]);
   expect(table.position?.n).toBe(shown);
   expect(table.sending).toBe(true);
   expect(await playing).toBeUndefined();
@@ -80,17 +80,17 @@ test('a move that cannot be kept has not happened', async () => {
   const { table, keep } = await sit(PEOPLE);
   const before = table.position;
   keep.broken = true;
-  expect(await table.play(0, before?.n ?? 0, moveOf(table))).toEqual({ rule: 'keep/failed' });
+  expect(await table.play(0, before?.n ?? 0, [moveOf(table)])).toEqual({ rule: 'keep/failed' });
   expect(table.position).toEqual({ ...before, from: before?.n });
   keep.broken = false;
-  expect(await table.play(0, before?.n ?? 0, moveOf(table))).toBeUndefined();
+  expect(await table.play(0, before?.n ?? 0, [moveOf(table)])).toBeUndefined();
 });
 
 test('a game that went on in another window is shown as it stands there', async () => {
   const { table, around, id, keep } = await sit(PEOPLE);
   const elsewhere = new LocalTable(game, (await keep.get(id)) as KeptGame, around);
-  await elsewhere.play(0, elsewhere.position?.n ?? 0, moveOf(elsewhere));
-  expect(await table.play(0, table.position?.n ?? 0, (game.moves(table.position?.view, 0) as AnyMove[])[1] as AnyMove)).toEqual({
+  await elsewhere.play(0, elsewhere.position?.n ?? 0, [moveOf(elsewhere)]);
+  expect(await table.play(0, table.position?.n ?? 0, [game.moves(table.position?.view, 0)[1] as AnyMove])).toEqual({
     rule: 'keep/elsewhere',
   });
   expect(table.position?.view).toEqual(elsewhere.position?.view);
@@ -99,8 +99,8 @@ test('a game that went on in another window is shown as it stands there', async 
 test('an illegal move is refused by its rule and changes nothing', async () => {
   const { table } = await sit(PEOPLE);
   const before = table.position;
-  expect(await table.play(0, before?.n ?? 0, { type: 'lay' })).toMatchObject({ rule: 'lay/malformed' });
-  expect(await table.play(1, before?.n ?? 0, moveOf(table))).toMatchObject({ rule: 'turn/not-yours' });
+  expect(await table.play(0, before?.n ?? 0, [{ type: 'lay' }])).toMatchObject({ rule: 'lay/malformed' });
+  expect(await table.play(1, before?.n ?? 0, [moveOf(table)])).toMatchObject({ rule: 'turn/not-yours' });
   expect(table.position).toBe(before);
 });
 
@@ -134,9 +134,9 @@ test('the seed is not shown while the game goes on', async () => {
 test('a step is taken back, the log says so, and both positions can be looked at', async () => {
   const { table } = await sit(PEOPLE);
   // The first turn has one strip only; after it chance turns over, so the second turn's first strip can be taken back.
-  await table.play(0, table.position?.n ?? 0, moveOf(table));
+  await table.play(0, table.position?.n ?? 0, [moveOf(table)]);
   const before = table.position;
-  await table.play(1, before?.n ?? 0, moveOf(table));
+  await table.play(1, before?.n ?? 0, [moveOf(table)]);
   expect(table.position?.takeBack).toEqual([1]);
   expect(await table.takeBack(1, table.position?.n ?? 0)).toBeUndefined();
   expect(table.position?.view).toEqual(before?.view);
@@ -146,7 +146,7 @@ test('a step is taken back, the log says so, and both positions can be looked at
 
 test('closed and opened again, a table stands where it stood', async () => {
   const { table, keep, around, id } = await sit(PEOPLE);
-  await table.play(0, table.position?.n ?? 0, moveOf(table));
+  await table.play(0, table.position?.n ?? 0, [moveOf(table)]);
   const again = new LocalTable(game, keep.games.get(id) as KeptGame, around);
   await again.begin();
   expect(again.position?.view).toEqual(table.position?.view);
@@ -155,14 +155,14 @@ test('closed and opened again, a table stands where it stood', async () => {
 
 test('a game may go on from the middle of another; it has no file', async () => {
   const { table, keep, around } = await sit(PEOPLE);
-  for (let i = 0; i < 3; i++) await table.play(table.position?.viewer ?? 0, table.position?.n ?? 0, moveOf(table));
+  for (let i = 0; i < 3; i++) await table.play(table.position?.viewer ?? 0, table.position?.n ?? 0, [moveOf(table)]);
   const kept = { ...newGame(game, PEOPLE, { start: 'red' }, 0), start: table.position?.view };
   await keep.put(kept, 0);
   const next = new LocalTable(game, kept, around);
   await next.begin();
   expect(next.position).toMatchObject({ n: 0, view: table.position?.view });
   const { viewer } = next.position ?? {};
-  expect(await next.play(viewer ?? 0, 0, moveOf(next))).toBeUndefined();
+  expect(await next.play(viewer ?? 0, 0, [moveOf(next)])).toBeUndefined();
   expect((await next.look(null, 0)).view).toEqual(table.position?.view);
   expect(next.partial).toBe(true);
   expect(await next.record()).toEqual({ rule: 'keep/no-file' });

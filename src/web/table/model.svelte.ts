@@ -146,10 +146,10 @@ export class Room implements TableModel<unknown, AnyMove> {
     return key in this.#furniture.words;
   }
 
-  play(move: AnyMove): void {
+  play(...moves: AnyMove[]): void {
     const { seat, position } = this;
     if (seat === undefined || !position) return;
-    this.#ask(this.holder.play(seat, position.n, move));
+    this.#ask(this.holder.play(seat, position.n, moves));
   }
   takeBack(): void {
     const seat = this.mayTakeBack ?? this.mine[0];

@@ -89,8 +89,8 @@ export class RemoteTable implements Holder {
     }
   }
 
-  play(seat: Seat, n: number, move: AnyMove): Answer {
-    return this.#move({ type: 'play', table: this.#id, seat, n, move });
+  play(seat: Seat, n: number, moves: readonly AnyMove[]): Answer {
+    return this.#move({ type: 'play', table: this.#id, seat, n, moves });
   }
   takeBack(seat: Seat, n: number): Answer {
     return this.#move({ type: 'take-back', table: this.#id, seat, n });
@@ -135,5 +135,5 @@ export class RemoteTable implements Holder {
 
 function refusalIn(answer: ToBrowser | undefined): Refusal | undefined {
   if (!answer) return { rule: 'net/unreachable' };
-  return answer.type === 'refused' ? { rule: answer.rule, params: answer.params } : undefined;
+  return answer.type === 'refused' ? { rule: answer.rule, params: answer.params, at: answer.at } : undefined;
 }

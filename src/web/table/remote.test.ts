@@ -100,7 +100,7 @@ test('after a break it asks for what it has not seen', async () => {
 
 test('a refusal is handed on, and moving is over with the answer', async () => {
   const { wire, table } = await join();
-  const playing = table.play(0, 1, { type: 'lay' });
+  const playing = table.play(0, 1, [{ type: 'lay' }]);
   expect(table.sending).toBe(true);
   await wire.answer({ type: 'refused', re: 2, rule: 'lay/gap', params: { end: 'left' } });
   expect(await playing).toEqual({ rule: 'lay/gap', params: { end: 'left' } });

@@ -20,7 +20,7 @@ function play(seats: number, options: PatinOptions, rng: Rng, player: typeof any
   const match = start(diePatin.game, seats, options, rng);
   for (let due = pending(match); due.length > 0; due = pending(match)) {
     const seat = due[rng(due.length)] ?? 0;
-    submit(match, seat, match.log.length, player(match.state as State, seat, rng), rng);
+    submit(match, seat, match.log.length, [player(match.state as State, seat, rng)], rng);
     if (rng(40) === 0) takeBack(match, seat, match.log.length);
   }
   return match;

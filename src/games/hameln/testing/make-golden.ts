@@ -20,7 +20,7 @@ const NAMES = ['Rosa', 'Grete', 'Blanka', 'Gerlinde', 'Wieland'];
 function play(seats: number, player: Player, rng: Rng): Match {
   const match = start(hameln.game, seats, {}, rng);
   for (let [seat] = pending(match); seat !== undefined; [seat] = pending(match)) {
-    submit(match, seat, match.log.length, player(match.state as State, seat, rng), rng);
+    submit(match, seat, match.log.length, [player(match.state as State, seat, rng)], rng);
     if (rng(60) === 0) takeBack(match, seat, match.log.length);
   }
   return match;

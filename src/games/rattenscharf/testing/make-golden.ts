@@ -24,7 +24,7 @@ function play(options: RattenscharfOptions, rng: Rng, tries: number): Match {
   for (let [seat] = pending(match); seat !== undefined; [seat] = pending(match)) {
     const s = match.state as State;
     const move = tries === 0 ? anyMove(s, rng) : careful(s, rng, tries);
-    submit(match, seat, match.log.length, move, rng);
+    submit(match, seat, match.log.length, [move], rng);
     if (rng(25) === 0) takeBack(match, seat, match.log.length);
   }
   return match;
