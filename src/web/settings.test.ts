@@ -13,6 +13,7 @@ test('what was stored is read again, odd parts aside', () => {
     motion: 'off',
     sound: true,
     confirm: 'maybe',
+    notify: true,
     name: 'x'.repeat(99),
     extra: 1,
   });
@@ -22,6 +23,7 @@ test('what was stored is read again, odd parts aside', () => {
     motion: 'off',
     sound: true,
     confirm: DEFAULTS.confirm,
+    notify: true,
     name: 'x'.repeat(24),
   });
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { game } from '../../games/rattenscharf/game.ts';
 import { Setting } from './new-table.svelte.ts';
