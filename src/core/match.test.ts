@@ -54,11 +54,26 @@ test('a refused move changes nothing and names its rule', () => {
   expect(match.log).toHaveLength(6);
 });
 
-test('nothing from the wire enters the state', () => {
-  const match = table();
+test('nothing from the wire enters the state or the log', () => {
+  const moves = { ...mice, moves: (s: MiceState, seat: Seat) => mice.moves(s, seat).map((move) => Object.freeze(move)) };
+  // A game that keeps the very objects it is given shows whose they are.
+  const kept: unknown[] = [];
+  const keeping = {
+    ...moves,
+    apply(...[s, seat, move, emit]: Parameters<typeof mice.apply>) {
+      kept.push(move);
+      mice.apply(s, seat, move, emit);
+    },
+  };
+  const match = { ...table(), game: keeping as never };
   const mine = { card: 5, type: 'play' };
-  put(match, 0, mine);
-  expect(match.log.at(-1)?.move).not.toBe(mine);
+  expect(put(match, 0, mine).ok).toBe(true);
+  expect(kept).toEqual([{ type: 'play', card: 5 }]);
+  expect(Object.isFrozen(kept[0])).toBe(true);
+  expect(match.log.at(-1)?.move).toBe(kept[0]);
+  mine.card = 2;
+  expect(match.log.at(-1)?.move).toEqual({ type: 'play', card: 5 });
+  expect(state(match).pile).toEqual([5]);
 });
 
 test('an answer sent twice is applied once; an answer to an older question is late', () => {

@@ -82,8 +82,14 @@ test('a table of one person and a bot starts at once and is played to the end', 
   expect(await ana.watch(table)).toMatchObject({ table: { status: 'playing', hotSeat: false } });
   await ana.until((m) => m.type === 'position');
   await playOut(table, [ana]);
-  const { sheet } = ana.position(table) as PositionMessage;
-  expect(sheet.ending).toBeDefined();
+  const { sheet, pending } = ana.position(table) as PositionMessage;
+  expect(pending).toEqual([]);
+  const parsed = parseRecord((await ana.http('GET', `/api/tables/${table}/record`)).text);
+  if (!parsed.ok) throw new Error('unreadable');
+  expect(verify(game, parsed.record)).toBeUndefined();
+  expect(parsed.record.result?.ending).toBe(sheet.ending);
+  // Chance, the bot and the person have all acted.
+  expect(new Set(parsed.record.entries.map((entry) => entry.seat))).toEqual(new Set([-1, 0, 1]));
 });
 
 test('one person plays both seats of a hot seat table and may take a step back', async () => {

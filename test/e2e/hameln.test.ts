@@ -138,14 +138,13 @@ test('what cannot be chosen says why, a choice can be undone, and before rats ar
   await line(1).click();
   expect(await main(page).count()).toBe(0);
   await playOn([page], byMouse, async (_, mode) => mode === 'place');
-  if (await myTurn(page)) {
-    const open = page.locator('[data-spot][data-open]');
-    const before = await open.count();
-    await open.first().click();
-    await page.locator('[data-spot^=circle][aria-pressed=true]').first().click();
-    expect(await open.count()).toBe(before);
-    await page.getByText(/king rats? left/).waitFor();
-  }
+  expect(await myTurn(page)).toBe(true);
+  const open = page.locator('[data-spot][data-open]');
+  const before = await open.count();
+  await open.first().click();
+  await page.locator('[data-spot^=circle][aria-pressed=true]').first().click();
+  expect(await open.count()).toBe(before);
+  await page.getByText(/king rats? left/).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });

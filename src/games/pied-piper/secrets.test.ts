@@ -29,14 +29,17 @@ function walkThrough(seed: number, look: (s: State, seat: Seat) => void): void {
 }
 
 test('[secret/hands] nobody but its owner can tell one drawn card from another', () => {
+  let compared = 0;
   walkThrough(4, (s, seat) => {
     if (s.phase !== 'draw' || seat !== CHANCE) return;
     const owner = s.turn > 0 ? s.seat : s.hands.findIndex((hand) => hand.length < 4);
     for (const viewer of [0, 1, 2, 3, null]) {
       const sights = new Set(game.moves(s, CHANCE).map((move) => shown(s, CHANCE, move, viewer)));
       expect(sights.size).toBe(viewer === owner ? game.moves(s, CHANCE).length : 1);
+      compared += game.moves(s, CHANCE).length;
     }
   });
+  expect(compared).toBeGreaterThan(200);
 });
 
 test('[secret/hands] [hide/own-card] nor one face-down card from another, until its figure is activated', () => {
@@ -56,15 +59,19 @@ test('[secret/hands] [hide/own-card] nor one face-down card from another, until 
 });
 
 test('[secret/hands] a view holds no card of others and no deck', () => {
+  let hidden = 0;
   walkThrough(5, (s) => {
     for (const viewer of [0, 1, 2, 3, null]) {
       const view = game.view(s, viewer);
       view.hands.forEach((hand, seat) => {
-        if (seat !== viewer) expect(hand.every((kind) => kind === UNKNOWN)).toBe(true);
+        const shown = hand.filter((kind) => kind !== UNKNOWN).length;
+        expect(shown).toBe(seat === viewer ? hand.length : 0);
+        hidden += hand.length - shown;
       });
       expect(view.deck.every((n) => n === UNKNOWN)).toBe(true);
     }
   });
+  expect(hidden).toBeGreaterThan(1000);
 });
 
 test('[secret/open] discards, row, town and the deck of figures are the same for all', () => {
@@ -78,12 +85,16 @@ test('[secret/open] discards, row, town and the deck of figures are the same for
 });
 
 test('imagined worlds differ where the viewer cannot look', () => {
+  let turns = 0;
   walkThrough(8, (s) => {
-    if (s.turn !== 3 || s.phase !== 'play') return;
+    if (s.turn > 6 || s.phase !== 'play') return;
     const rng = seeded(1);
     const worlds = Array.from({ length: 20 }, () => canonical(game.imagine(game.view(s, 0), 0, rng)));
     expect(new Set(worlds).size).toBeGreaterThan(15);
+    turns++;
   });
+  // One card in the first turn, two in the others.
+  expect(turns).toBe(11);
 });
 
 test('[secret/open] [leave/hand] whose hand was put away can still be seen in the order of the discards', () => {

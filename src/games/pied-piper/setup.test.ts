@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { sum } from './../../core/counts.ts';
+import { sum } from '../../core/counts.ts';
 import { CHANCE } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
 import { CARDS_PER_FIGURE, FIGURES, PIPER } from './data.ts';
 import { game } from './game.ts';
+import type { Move } from './moves.ts';
 import { physics } from './physics.ts';
 import type { PiperOptions, State } from './state.ts';
 
@@ -103,4 +104,45 @@ test('[start/malformed] [reveal/malformed] [reveal/not-in-deck] [draw/malformed]
   expect(rule({ type: 'draw', card: 'ace' })).toBe('draw/malformed');
   expect(rule({ type: 'draw' })).toBe('draw/malformed');
   expect(rule({ type: 'draw', card: 'melody' })).toBe('draw/not-in-deck');
+});
+
+/** How often each outcome is rolled, in thousandths. */
+function shares(s: State, name: (move: Move) => string): Record<string, number> {
+  const rng = seeded(9);
+  const counts: Record<string, number> = {};
+  for (let i = 0; i < 20_000; i++) {
+    const key = name(game.roll(s, rng));
+    counts[key] = (counts[key] ?? 0) + 1 / 20;
+  }
+  return counts;
+}
+
+/** Few of one kind and many of another: who drew by kind would draw the rare one far too often. */
+test('[turn/draw] every card of the deck is as likely as any other', () => {
+  const s = opened(3);
+  const drawing: State = { ...s, phase: 'draw', deck: [1, 5, 0, 8, 4, 2] };
+  const found = shares(drawing, (move) => (move.type === 'draw' ? move.card : move.type));
+  expect(Object.keys(found).sort()).toEqual(['forward1', 'forward2', 'melody', 'plus1', 'sewer']);
+  for (const [card, share] of [
+    ['forward1', 50],
+    ['forward2', 250],
+    ['sewer', 400],
+    ['plus1', 200],
+    ['melody', 100],
+  ] as const)
+    expect(Math.abs((found[card] ?? 0) - share)).toBeLessThan(15);
+});
+
+test('[turn/row] every figure card of the deck is as likely as any other, the piper too', () => {
+  const s = opened(3);
+  const revealing: State = { ...s, phase: 'reveal', turn: 7, row: [PIPER, 0, 1, -1], figureDeck: [3, 1, 2, 0, 0, 0, 2] };
+  const found = shares(revealing, (move) => (move.type === 'reveal' ? move.figure : move.type));
+  for (const [figure, share] of [
+    ['yellow', 375],
+    ['red', 125],
+    ['blue', 250],
+    ['piper', 250],
+  ] as const)
+    expect(Math.abs((found[figure] ?? 0) - share)).toBeLessThan(15);
+  expect(Object.keys(found)).toHaveLength(4);
 });

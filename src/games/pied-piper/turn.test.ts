@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sum } from './../../core/counts.ts';
+import { sum } from '../../core/counts.ts';
 import { CHANCE } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
 import { FIGURES, PIPER } from './data.ts';

@@ -9,21 +9,6 @@ export const SYMBOLS = ['blank', 'chili', 'paprika', 'saffron', 'sumac', 'basil'
 export type SymbolName = (typeof SYMBOLS)[number];
 export type Fields = readonly [SymbolName, SymbolName, SymbolName];
 
-/** What turns into what when the colours are swapped: the set of strips stays the same. */
-export const SWAPPED: readonly SymbolName[] = [
-  'blank',
-  'basil',
-  'mint',
-  'dill',
-  'sage',
-  'chili',
-  'paprika',
-  'saffron',
-  'sumac',
-  'green-rat',
-  'red-rat',
-];
-
 /** The table has so many cells a side; the middle of the start strip lies on the middle cell, left to right. */
 export const SIZE = 25;
 export const START = 0;

@@ -64,6 +64,18 @@ test('[end/final-scoring] all groups in sight once more, after the last strip is
   expect(t.state).toMatchObject({ laying: [1, 1], final: [1, 1], ending: 'draw' });
 });
 
+/** A pair of chilis that lies wholly in the outermost line of what is laid. */
+test.each([
+  ['lowest row', '3@12,13> 16@15,13>', '19@9,12>'],
+  ['highest row', '3@12,11> 16@15,11>', '19@9,12>'],
+  ['rightmost column', '3@14,12v 16@14,15v', '19@12,11>'],
+  ['leftmost column', '3@10,12v 16@10,15v', '19@12,11>'],
+])('[end/final-scoring] also a group in the %s', (_, laid, last) => {
+  const t = table({ laid, tray: [19], bag: [], seat: 1, turnNumber: 22 });
+  expect(scored(t.lay(last))).toEqual(['red chili 2: 1']);
+  expect(t.state.final).toEqual([1, 0]);
+});
+
 test('[end/most-points] the most points win', () => {
   const t = table({ laid: '1@12,11> 16@13,10>', tray: [19], bag: [], seat: 1, turnNumber: 22, points: [3, 3] });
   expect(t.lay('19@9,12>').at(-1)).toEqual({ type: 'won', seat: 0, points: 4, other: 3 });

@@ -50,11 +50,29 @@ describe('on the table', () => {
     expect(table({ tray: [1] }).refusal(spot)).toEqual({ rule: 'lay/over-the-edge', params: { end } });
   });
 
-  test('[lay/over-the-edge] the outermost column can be used', () => {
-    const t = table({ laid: '4@9,12> 9@6,12> 19@3,12> 23@1,12v', tray: [1] });
-    expect(t.refusal('1@0,12v')).toBeUndefined();
-    expect(t.refusal('1@0,12>')).toMatchObject({ rule: 'lay/over-the-edge' });
-    expect(t.listed()).toContain('1@0,12v');
+  /** From the start strip to each edge; a strip along the edge is listed, one that would stick out over it is not. */
+  test.each([
+    ['left', '4@9,12> 9@6,12> 19@3,12> 23@1,12v', '1@0,12v', '1@0,12>'],
+    ['right', '4@15,12> 9@18,12> 19@21,12> 23@23,12v', '1@24,12v', '1@24,12>'],
+    ['top', '4@12,10v 9@12,7v 19@12,4v 23@12,1v', '1@14,0>', '1@14,0v'],
+    ['bottom', '4@12,14v 9@12,17v 19@12,20v 23@12,23v', '1@14,24>', '1@14,24v'],
+  ])('[lay/over-the-edge] the outermost line on the %s can be used', (end, laid, along, over) => {
+    const t = table({ laid, tray: [1] });
+    expect(t.refusal(along)).toBeUndefined();
+    expect(t.listed()).toContain(along);
+    expect(t.refusal(over)).toEqual({ rule: 'lay/over-the-edge', params: { end } });
+    expect(t.listed()).not.toContain(over);
+  });
+
+  test.each([
+    ['left', '4@9,12> 9@6,12> 19@3,12> 23@1,11>', '1@1,10>'],
+    ['right', '4@15,12> 9@18,12> 19@21,12> 23@23,11>', '1@23,10>'],
+    ['top', '4@12,10v 9@12,7v 19@12,4v 23@12,1v', '1@11,1v'],
+    ['bottom', '4@12,14v 9@12,17v 19@12,20v 23@12,23v', '1@11,23v'],
+  ])('[lay/over-the-edge] a strip may end on the outermost line on the %s', (_, laid, spot) => {
+    const t = table({ laid, tray: [1] });
+    expect(t.refusal(spot)).toBeUndefined();
+    expect(t.listed()).toContain(spot);
   });
 
   test('[turn/must-lay] even a game that runs into the corner always has a spot', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
-import { type Fields, STRIPS, SWAPPED, SYMBOLS } from './data.ts';
+import { type Fields, STRIPS, SYMBOLS, type SymbolName } from './data.ts';
 import { game } from './game.ts';
 import type { Lay } from './moves.ts';
+import type { State } from './state.ts';
 import { anyMove, careful, playOut } from './testing/careful.ts';
 import { table } from './testing/table.ts';
 
@@ -18,6 +19,21 @@ test('[setup/material] 42 different strips, 8 rats a colour, 7 to 10 of each her
   const spellings = goods.map((f) => [f.join(), f.toReversed().join()].sort()[0]);
   expect(new Set(spellings).size).toBe(42);
 });
+
+/** What turns into what when the colours are swapped: the set of strips stays the same. */
+const SWAPPED: readonly SymbolName[] = [
+  'blank',
+  'basil',
+  'mint',
+  'dill',
+  'sage',
+  'chili',
+  'paprika',
+  'saffron',
+  'sumac',
+  'green-rat',
+  'red-rat',
+];
 
 test('[setup/colours] swapping the colours gives the same set, so neither is better off', () => {
   const swap = (f: Fields) => f.map((name) => SWAPPED[SYMBOLS.indexOf(name)] ?? '');
@@ -139,14 +155,31 @@ test('[reveal/malformed] different strips, ascending', () => {
   }
 });
 
-test('every pair of strips is equally likely to be revealed', () => {
-  const t = table({ tray: [], bag: [1, 2, 3, 4] });
+/** How often each outcome is rolled. */
+function rolls(s: State, times: number): Map<string, number> {
   const rng = seeded(5);
   const counts = new Map<string, number>();
-  for (let i = 0; i < 6000; i++) {
-    const key = JSON.stringify(game.roll(t.state, rng));
+  for (let i = 0; i < times; i++) {
+    const key = JSON.stringify(game.roll(s, rng));
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  expect([...counts.keys()].sort()).toEqual(game.moves(t.state, CHANCE).map((m) => JSON.stringify(m)));
-  for (const n of counts.values()) expect(Math.abs(n - 1000)).toBeLessThan(120);
+  expect([...counts.keys()].sort()).toEqual(
+    game
+      .moves(s, CHANCE)
+      .map((m) => JSON.stringify(m))
+      .sort(),
+  );
+  return counts;
+}
+
+test.each([
+  ['every pair of strips', table({ tray: [], bag: [1, 2, 3, 4] }).state, 6],
+  ['every first strip', opened(), 42],
+  ['every last strip', table({ tray: [], bag: [7], turnNumber: 22 }).state, 1],
+  ['a single strip of several', table({ tray: [], bag: [3, 5, 8, 13], turnNumber: 1 }).state, 4],
+  ['either beginner', game.setup(2, { scoreShrunkGroups: true, start: 'random' }), 2],
+] as const)('%s is equally likely', (_, s, outcomes) => {
+  const counts = rolls(s, outcomes * 1000);
+  expect(counts.size).toBe(outcomes);
+  for (const n of counts.values()) expect(Math.abs(n - 1000)).toBeLessThan(130);
 });
