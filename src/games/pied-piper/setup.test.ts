@@ -133,7 +133,7 @@ test('[turn/draw] every card of the deck is as likely as any other', () => {
     expect(Math.abs((found[card] ?? 0) - share)).toBeLessThan(15);
 });
 
-test('[turn/row] every figure card of the deck is as likely as any other, the piper too', () => {
+test('[turn/refill] every figure card of the deck is as likely as any other, the piper too', () => {
   const s = opened(3);
   const revealing: State = { ...s, phase: 'reveal', turn: 7, row: [PIPER, 0, 1, -1], figureDeck: [3, 1, 2, 0, 0, 0, 2] };
   const found = shares(revealing, (move) => (move.type === 'reveal' ? move.figure : move.type));

@@ -126,7 +126,7 @@ test('[order/malformed] [order/not-activated] the choice is one of the two', () 
   expect(game.refusal(t.state, 0, { type: 'play', card: 'sewer', figure: 'yellow', column: 0 })?.rule).toBe('order/malformed');
   expect(game.refusal(t.state, 0, { type: 'order', figure: 'blue', column: 2 })).toEqual({
     rule: 'order/not-activated',
-    params: { figure: 'blue', choices: ['yellow', 'red'] },
+    params: { figure: 'blue', columns: [0, 1] },
   });
   expect(game.refusal(t.state, 0, { type: 'order', figure: 'red', column: 0 })?.rule).toBe('order/not-activated');
 });

@@ -16,7 +16,7 @@ export const order: Decision<Order> = {
     const { figure, column } = move;
     if (!isInteger(column) || !(FIGURES as readonly unknown[]).includes(figure)) return refuse('order/malformed');
     if (choices(s).some((choice) => choice.column === column && choice.figure === figure)) return undefined;
-    return refuse('order/not-activated', { figure: figure as FigureName, choices: choices(s).map((choice) => choice.figure) });
+    return refuse('order/not-activated', { figure: figure as FigureName, columns: choices(s).map((choice) => choice.column) });
   },
   apply(s, seat, { figure, column }, emit) {
     emit?.({ type: 'ordered', seat, figure, column });

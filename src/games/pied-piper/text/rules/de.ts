@@ -216,7 +216,7 @@ export const rules: RulePage = [
     title: 'Zu dieser Ausgabe',
     paragraphs: [
       {
-        text: 'Der Rattenfänger ist ein Spiel von Agnès Largeaud (Purple Brain, 2016). Wie sich die Aktionskarten auf die Arten verteilen, ist nicht bekannt: Die Zahlen hier sind unsere eigenen. Alles andere folgt der gedruckten Regel; wo sie schweigt, haben wir entschieden.',
+        text: 'Der Rattenfänger ist ein Spiel von Agnès Largeaud (Purple Brain, 2016). Wie sich die Aktionskarten auf die Arten verteilen und wie oft jede Figur auf den Figurenkarten vorkommt, ist nicht bekannt: Die Zahlen hier sind unsere eigenen. Alles andere folgt der gedruckten Regel; wo sie schweigt, haben wir entschieden.',
       },
     ],
   },

@@ -204,7 +204,7 @@ export const rules: RulePage = [
     title: 'About this edition',
     paragraphs: [
       {
-        text: 'The Pied Piper is a game by Agnès Largeaud (Purple Brain, 2016). How its action cards divide into kinds is not public: the numbers here are our own. The rest follows the printed rules; where these are silent, we decided.',
+        text: 'The Pied Piper is a game by Agnès Largeaud (Purple Brain, 2016). How its action cards divide into kinds, and how many figure cards show each figure, is not public: the numbers here are our own. The rest follows the printed rules; where these are silent, we decided.',
       },
     ],
   },

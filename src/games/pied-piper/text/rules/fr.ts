@@ -219,7 +219,7 @@ export const rules: RulePage = [
     title: 'À propos de cette édition',
     paragraphs: [
       {
-        text: 'Le Joueur de flûte est un jeu d’Agnès Largeaud (Purple Brain, 2016). La répartition des cartes action n’est pas publique : les nombres donnés ici sont les nôtres. Le reste suit la règle imprimée ; là où elle se tait, nous avons tranché.',
+        text: 'Le Joueur de flûte est un jeu d’Agnès Largeaud (Purple Brain, 2016). La répartition des cartes action et le nombre de cartes de chaque figurine ne sont pas publics : les nombres donnés ici sont les nôtres. Le reste suit la règle imprimée ; là où elle se tait, nous avons tranché.',
       },
     ],
   },

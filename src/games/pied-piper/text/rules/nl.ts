@@ -213,7 +213,7 @@ export const rules: RulePage = [
     title: 'Over deze uitgave',
     paragraphs: [
       {
-        text: 'De Rattenvanger is een spel van Agnès Largeaud (Purple Brain, 2016). Hoe de actiekaarten over de soorten verdeeld zijn, is niet bekend: de aantallen hier zijn van ons. De rest volgt de gedrukte regels; waar die zwijgen, hebben wij beslist.',
+        text: 'De Rattenvanger is een spel van Agnès Largeaud (Purple Brain, 2016). Hoe de actiekaarten over de soorten verdeeld zijn en hoeveel figuurkaarten er van elke figuur zijn, is niet bekend: de aantallen hier zijn van ons. De rest volgt de gedrukte regels; waar die zwijgen, hebben wij beslist.',
       },
     ],
   },

@@ -135,7 +135,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'Geprüft wird nur, wessen Zug gerade endet. Während eines Zuges dürfen beliebig viele Ratten zu sehen sein, und bringt dein Gegner deine dritte Ratte zum Vorschein, hast du noch deinen nächsten Zug, um sie zuzudecken.',
+        text: 'Geprüft wird nur, wessen Zug gerade endet. Während eines Zuges dürfen beliebig viele Ratten zu sehen sein, und bringt dein Gegner deine dritte Ratte zum Vorschein, hast du noch deinen nächsten Zug, um sie zuzudecken. Nach dem letzten Streifen des Spiels wird deshalb nur geprüft, wer ihn gelegt hat.',
         figure: 'rats',
       },
     ],
@@ -157,7 +157,7 @@ export const rules: RulePage = [
     title: 'Zu dieser Ausgabe',
     paragraphs: [
       {
-        text: 'Rattenscharf ist ein Spiel von Michael Schacht (Queen Games, 2005). Welche Streifen das Original genau enthält, ist nicht veröffentlicht: Die Streifen hier sind unsere eigenen, nach dem gebaut, was man über das Original weiß. Anders als dort beginnt nicht der Ältere, sondern das Los; alles andere folgt der gedruckten Regel.',
+        text: 'Rattenscharf ist ein Spiel von Michael Schacht (Queen Games, 2005). Welche Streifen das Original genau enthält, ist nicht veröffentlicht: Die Streifen hier sind unsere eigenen, nach dem gebaut, was man über das Original weiß. Anders als dort beginnt nicht der Ältere, sondern wen das Los bestimmt. Alles andere folgt der gedruckten Regel; wo sie schweigt, etwa zur Zahl der Ratten, zur Größe des Tisches oder zum Gleichstand, haben wir entschieden.',
       },
     ],
   },

@@ -122,7 +122,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'Only the player whose turn is ending is checked. During a turn any number of rats may be in sight, and if your opponent uncovers your third rat, you still have your next turn to cover it.',
+        text: 'Only the player whose turn is ending is checked. During a turn any number of rats may be in sight, and if your opponent uncovers your third rat, you still have your next turn to cover it. After the last strip of the game, therefore, only the player who laid it is checked.',
         figure: 'rats',
       },
     ],
@@ -144,7 +144,7 @@ export const rules: RulePage = [
     title: 'About this edition',
     paragraphs: [
       {
-        text: 'Rattenscharf is a game by Michael Schacht (Queen Games, 2005; in English Rat Hot). Its list of strips is not public: the strips here are our own, based on what is known about the original. Who goes first is drawn at random here, and the table has 25 by 25 squares; everything else follows the printed rules.',
+        text: 'Rattenscharf is a game by Michael Schacht (Queen Games, 2005; in English Rat Hot). Its list of strips is not public: the strips here are our own, based on what is known about the original. Who goes first is drawn at random here. Everything else follows the printed rules; where these are silent, as on the number of rats, the size of the table or a tie, we decided.',
       },
     ],
   },

@@ -123,7 +123,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'On ne vérifie que le joueur dont le tour s’achève. Pendant un tour, le nombre de rats visibles est sans importance, et si l’adversaire fait apparaître votre troisième rat, vous avez encore votre prochain tour pour le couvrir.',
+        text: 'On ne vérifie que le joueur dont le tour s’achève. Pendant un tour, le nombre de rats visibles est sans importance, et si l’adversaire fait apparaître votre troisième rat, vous avez encore votre prochain tour pour le couvrir. Après la dernière bande de la partie, on ne vérifie donc que celui qui l’a posée.',
         figure: 'rats',
       },
     ],
@@ -145,7 +145,7 @@ export const rules: RulePage = [
     title: 'À propos de cette édition',
     paragraphs: [
       {
-        text: 'Rattenscharf est un jeu de Michael Schacht (Queen Games, 2005). La liste de ses bandes n’est pas publique : celles-ci sont les nôtres, conçues d’après ce que l’on sait de l’original. Ici, le sort désigne qui commence, et non l’âge ; le reste suit la règle imprimée.',
+        text: 'Rattenscharf est un jeu de Michael Schacht (Queen Games, 2005). La liste de ses bandes n’est pas publique : celles-ci sont les nôtres, conçues d’après ce que l’on sait de l’original. Ici, le sort désigne qui commence, et non l’âge ; le reste suit la règle imprimée ; là où elle se tait, comme sur le nombre de rats, la taille de la table ou l’égalité, nous avons tranché.',
       },
     ],
   },

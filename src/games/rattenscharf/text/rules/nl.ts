@@ -129,7 +129,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'Alleen de speler wiens beurt eindigt, wordt gecontroleerd. Tijdens een beurt mogen er zoveel ratten zichtbaar zijn als je maar wilt, en als de ander jouw derde rat tevoorschijn brengt, heb je nog je volgende beurt om hem te bedekken.',
+        text: 'Alleen de speler wiens beurt eindigt, wordt gecontroleerd. Tijdens een beurt mogen er zoveel ratten zichtbaar zijn als je maar wilt, en als de ander jouw derde rat tevoorschijn brengt, heb je nog je volgende beurt om hem te bedekken. Na de laatste strook van het spel wordt dus alleen gecontroleerd wie die gelegd heeft.',
         figure: 'rats',
       },
     ],
@@ -151,7 +151,7 @@ export const rules: RulePage = [
     title: 'Over deze uitgave',
     paragraphs: [
       {
-        text: 'Rattenscharf is een spel van Michael Schacht (Queen Games, 2005). De lijst van stroken is niet openbaar: deze stroken hebben we zelf ontworpen, naar wat er over het origineel bekend is. Hier beslist het lot wie begint, niet de leeftijd; de rest volgt de gedrukte regels.',
+        text: 'Rattenscharf is een spel van Michael Schacht (Queen Games, 2005). De lijst van stroken is niet openbaar: deze stroken hebben we zelf ontworpen, naar wat er over het origineel bekend is. Hier beslist het lot wie begint, niet de leeftijd; de rest volgt de gedrukte regels; waar die zwijgen, zoals over het aantal ratten, de grootte van de tafel of een gelijke stand, hebben wij beslist.',
       },
     ],
   },
