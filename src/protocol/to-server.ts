@@ -1,21 +1,25 @@
 import * as v from 'valibot';
+import { plainText, ruleOf } from './plain-text.ts';
 
-/** What a browser may say. Each message has an `id` of the sender's choice, and gets exactly one answer with `re: id`. */
 const TABLE = /^[A-Za-z0-9_-]{4,40}$/;
-const id = v.pipe(v.number(), v.integer(), v.minValue(0));
-const table = v.pipe(v.string(), v.regex(TABLE));
+export const isTableId = (text: string): boolean => TABLE.test(text);
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Of the sender's choice. */
+const id = count;
+const table = v.pipe(v.string(), v.check(isTableId));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 /** The log length the sender was looking at. */
-const n = v.pipe(v.number(), v.integer(), v.minValue(0));
+const n = count;
 /** No turn of any game has more; a sender who has goes on with the next message. */
 const MOST_MOVES = 16;
 const moves = v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_MOVES), v.readonly());
 /** A player's own share of the table's randomness, in hexadecimal. */
 const luck = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
+/** What a browser may say. Each message gets exactly one answer with `re: id`. */
 export const TO_SERVER = v.variant('type', [
   /** Joining, reconnecting and asking for an update are one: `known` is the log length the sender has, 0 for nothing. */
-  v.strictObject({ id, type: v.literal('watch'), version: v.number(), table, known: n }),
+  v.strictObject({ id, type: v.literal('watch'), version: count, table, known: n }),
   v.strictObject({ id, type: v.literal('unwatch'), table }),
   v.strictObject({ id, type: v.literal('sit'), table, seat, luck }),
   v.strictObject({ id, type: v.literal('stand'), table, seat }),
@@ -28,7 +32,7 @@ export const TO_SERVER = v.variant('type', [
   /** Leave a running game: a bot plays on; `sit` takes the seat again. */
   v.strictObject({ id, type: v.literal('leave'), table, seat }),
   v.strictObject({ id, type: v.literal('resign'), table, seat }),
-  v.strictObject({ id, type: v.literal('chat'), table, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) }),
+  v.strictObject({ id, type: v.literal('chat'), table, text: plainText(300) }),
   /** The same players, a new table; answered with its id. */
   v.strictObject({ id, type: v.literal('rematch'), table, luck: v.optional(luck) }),
   /** The view at an earlier log length. */
@@ -40,23 +44,25 @@ export type ToServer = v.InferOutput<typeof TO_SERVER>;
 /** The only reading of foreign text on the socket. The fault names the place, for the answer. */
 export function parseToServer(
   text: string,
-): { readonly ok: true; readonly message: ToServer } | { readonly ok: false; readonly re: number | null; readonly fault: string } {
+):
+  | { readonly ok: true; readonly message: ToServer }
+  | { readonly ok: false; readonly re: number | null; readonly rule: string; readonly fault: string } {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    return { ok: false, re: null, fault: 'json' };
+    return { ok: false, re: null, rule: 'server/malformed', fault: 'json' };
   }
   if (isPlay(json)) return { ok: true, message: json };
   const result = v.safeParse(TO_SERVER, json);
   if (result.success) return { ok: true, message: result.output };
   const re = v.safeParse(v.looseObject({ id }), json);
   const issue = result.issues[0];
-  return { ok: false, re: re.success ? re.output.id : null, fault: v.getDotPath(issue) ?? 'message' };
+  return { ok: false, re: re.success ? re.output.id : null, rule: ruleOf(issue), fault: v.getDotPath(issue) ?? 'message' };
 }
 
 type Play = Extract<ToServer, { readonly type: 'play' }>;
-const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && x >= 0;
+const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isSafeInteger(x) && x >= 0;
 
 /** The same as the schema says of a move, at a tenth of the cost: nearly all messages are moves. What it does not know the schema decides. */
 function isPlay(json: unknown): json is Play {
@@ -64,5 +70,5 @@ function isPlay(json: unknown): json is Play {
   const { id, type, table, seat, n, moves } = json as Partial<Record<keyof Play, unknown>>;
   if (type !== 'play' || !Array.isArray(moves) || moves.length < 1 || moves.length > MOST_MOVES || Object.keys(json).length !== 6)
     return false;
-  return isCount(id) && isCount(n) && isCount(seat) && seat <= 15 && typeof table === 'string' && TABLE.test(table);
+  return isCount(id) && isCount(n) && isCount(seat) && seat <= 15 && typeof table === 'string' && isTableId(table);
 }

@@ -70,7 +70,7 @@ export class Connection implements Watcher {
     const wait = this.#take(parsed.ok ? COST[parsed.message.type] : undefined);
     if (wait > 0) this.#tooFast(parsed.ok ? parsed.message.id : parsed.re, wait);
     else if (parsed.ok) this.#hand(parsed.message);
-    else this.#refuse(parsed.re, 'server/malformed', { place: parsed.fault });
+    else this.#refuse(parsed.re, parsed.rule, { place: parsed.fault });
   }
 
   /** A ping counts like a message, and its answer like any other. */

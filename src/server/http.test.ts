@@ -78,6 +78,11 @@ test('a name is kept, trimmed and limited', async () => {
       text: '{"rule":"server/malformed","params":{"place":"name"}}',
     });
   }
+  for (const name of ['An\u0000a', '\u202eana', '\u200b', '\ud800'])
+    expect(await ana.http('PUT', '/api/me', { name })).toEqual({
+      status: 400,
+      text: '{"rule":"server/unfit-text","params":{"place":"name"}}',
+    });
   const forged = await fetch(`${server.url}/api/me`, { headers: { cookie: `${ana.cookie}x` } });
   expect(await forged.json()).toEqual({ name: '' });
 });
@@ -96,6 +101,11 @@ test('bad wishes for a table are refused with the place', async () => {
     ['[]', 400, { rule: 'server/malformed', params: { place: 'game' } }],
     [{ ...good, luck: 'me' }, 400, { rule: 'server/malformed', params: { place: 'luck' } }],
     [{ ...good, seats: [{ kind: 'cat' }, { kind: 'me' }] }, 400, { rule: 'server/malformed', params: { place: 'seats.0.kind' } }],
+    [
+      { ...good, seats: [{ kind: 'me', name: '\u0000' }, { kind: 'me' }] },
+      400,
+      { rule: 'server/unfit-text', params: { place: 'seats.0.name' } },
+    ],
     [{ ...good, game: 'chess' }, 422, { rule: 'table/no-such-game', params: { game: 'chess' } }],
     [{ ...good, game: '__proto__' }, 422, { rule: 'table/no-such-game', params: { game: '__proto__' } }],
     [{ ...good, options: { start: 'blue' } }, 422, { rule: 'table/no-such-option', params: { option: 'start' } }],
@@ -107,7 +117,7 @@ test('bad wishes for a table are refused with the place', async () => {
     const response = await post('/api/tables', typeof body === 'string' ? body : JSON.stringify(body));
     expect([response.status, await response.json()]).toEqual([status, refusal]);
   }
-  expect((await fetch(`${server.url}/api/tables/nope/record`)).status).toBe(404);
+  for (const id of ['nope', 'no%00pe', 'x'.repeat(41)]) expect((await fetch(`${server.url}/api/tables/${id}/record`)).status).toBe(404);
   expect((await fetch(`${server.url}/api/tables/nope/key`, { method: 'POST' })).status).toBe(404);
 });
 

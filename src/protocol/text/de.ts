@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   'rule.server/malformed': 'Die Nachricht war nicht lesbar (bei „{place}“). Lade die Seite neu.',
+  'rule.server/unfit-text': 'Einige dieser Zeichen lassen sich nicht anzeigen. Nimm bitte gewöhnliche Buchstaben.',
   'rule.server/old-client': 'Diese Seite stammt von einer älteren Version des Ratskellers. Lade sie neu.',
   'rule.server/too-fast': 'Das war zu viel auf einmal. Versuch es in {seconds} {seconds|Sekunde|Sekunden} noch einmal.',
   'rule.server/too-large': 'Das ist zu lang zum Senden. Bitte kürzen.',

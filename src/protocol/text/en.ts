@@ -3,6 +3,7 @@ import type { Catalogue } from '../../core/text.ts';
 /** Why the server says no. English is the type: the other languages have the same keys. */
 export const en = {
   'rule.server/malformed': 'The message could not be read (at “{place}”). Reload the page.',
+  'rule.server/unfit-text': 'Some of these characters cannot be shown. Please use ordinary letters.',
   'rule.server/old-client': 'This page belongs to an older version of Ratskeller. Reload it.',
   'rule.server/too-fast': 'That was too much at once. Try again in {seconds} {seconds|second|seconds}.',
   'rule.server/too-large': 'That is too long to send. Please shorten it.',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   'rule.server/malformed': 'Le message était illisible (à « {place} »). Rechargez la page.',
+  'rule.server/unfit-text': 'Certains de ces caractères ne peuvent pas s’afficher. Utilisez des lettres ordinaires.',
   'rule.server/old-client': 'Cette page vient d’une version plus ancienne du Ratskeller. Rechargez-la.',
   'rule.server/too-fast': 'C’était trop à la fois. Réessayez dans {seconds} {seconds|seconde|secondes}.',
   'rule.server/too-large': 'C’est trop long pour être envoyé. Raccourcissez le message.',

@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
   'rule.server/malformed': 'Het bericht was onleesbaar (bij “{place}”). Laad de pagina opnieuw.',
+  'rule.server/unfit-text': 'Sommige van deze tekens kunnen niet worden getoond. Gebruik gewone letters.',
   'rule.server/old-client': 'Deze pagina hoort bij een oudere versie van de Ratskeller. Laad de pagina opnieuw.',
   'rule.server/too-fast': 'Dat was te veel tegelijk. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
   'rule.server/too-large': 'Dat is te lang om te versturen. Maak het korter.',

@@ -1,9 +1,11 @@
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Refusal } from '../../core/game.ts';
+import { ruleOf } from '../../protocol/plain-text.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
   'server/malformed': 400,
+  'server/unfit-text': 400,
   'server/other-origin': 403,
   'table/players-only': 403,
   'table/unknown': 404,
@@ -31,5 +33,5 @@ export function parseBody<S extends v.GenericSchema>(
 ): { readonly ok: true; readonly value: v.InferOutput<S> } | { readonly ok: false; readonly refusal: Refusal } {
   const result = v.safeParse(schema, body);
   if (result.success) return { ok: true, value: result.output };
-  return { ok: false, refusal: { rule: 'server/malformed', params: { place: v.getDotPath(result.issues[0]) ?? 'body' } } };
+  return { ok: false, refusal: { rule: ruleOf(result.issues[0]), params: { place: v.getDotPath(result.issues[0]) ?? 'body' } } };
 }

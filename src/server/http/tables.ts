@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NEW_TABLE } from '../../protocol/api.ts';
+import { isTableId } from '../../protocol/to-server.ts';
 import type { Desk } from '../desk.ts';
 import { lobby } from '../lobby.ts';
 import { seedOf } from '../memory.ts';
@@ -31,6 +32,11 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     return 'rule' in made ? refuseHttp(reply, made) : reply.code(201).send(made);
   });
 
+  // Whatever cannot be an id is not asked for in the store, which may refuse its letters.
+  app.addHook('preHandler', async (request, reply) => {
+    const { id } = request.params as { readonly id?: string };
+    return id === undefined || isTableId(id) ? undefined : refuseHttp(reply, { rule: 'table/unknown' });
+  });
   app.get('/api/tables/:id/record', { schema: { summary: 'The record file of a finished game' } }, (request: ById, reply) =>
     sendRecord(desk, request, reply),
   );
