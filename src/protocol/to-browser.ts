@@ -51,13 +51,29 @@ export interface Happened {
   readonly event: AnyEvent;
 }
 
-/** Seats, status, chat: sent whole when any of it changes, and first after `watch`. */
+/** Seats and status: sent when any of it changes. What was said so far comes only with the answer to `watch`. */
 export interface TableMessage {
   readonly type: 'table';
   readonly re?: number;
   readonly table: TableInfo;
-  readonly chat: readonly ChatLine[];
+  readonly chat?: readonly ChatLine[];
 }
+
+/** Somebody came or went, and nothing else has changed: how many look on, and at which seats somebody is there. */
+export interface PresenceMessage {
+  readonly type: 'presence';
+  /** It is never an answer. */
+  readonly re?: never;
+  readonly table: string;
+  readonly spectators: number;
+  readonly online: readonly Seat[];
+}
+
+export const withPresence = (table: TableInfo, { spectators, online }: PresenceMessage): TableInfo => ({
+  ...table,
+  spectators,
+  seats: table.seats.map((seat, i) => (seat.kind === 'human' ? { ...seat, online: online.includes(i) } : seat)),
+});
 
 /** Joining, reconnecting and a new move are the same message: the view decides, the events (since `from`) animate. */
 export interface PositionMessage {
@@ -114,7 +130,7 @@ export interface RefusedMessage {
   readonly at?: number;
 }
 
-export type ToBrowser = TableMessage | PositionMessage | ChatMessage | PastMessage | OkMessage | RefusedMessage;
+export type ToBrowser = TableMessage | PresenceMessage | PositionMessage | ChatMessage | PastMessage | OkMessage | RefusedMessage;
 
 export const refused = (re: number | null, { rule, params, at }: Refusal): RefusedMessage => ({
   type: 'refused',

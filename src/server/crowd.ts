@@ -1,20 +1,30 @@
 import type { Viewer } from '../core/game.ts';
-import type { ChatLine, TableMessage } from '../protocol/to-browser.ts';
+import type { ChatLine, PresenceMessage } from '../protocol/to-browser.ts';
 import type { House } from './house.ts';
 import { type Memory, type Running, seedOf } from './memory.ts';
 import { seatsOf } from './seats.ts';
-import { chatLine, type Presence, position, tableInfo, takeBackSeat, viewerOf } from './show.ts';
+import { chatLine, isOnline, type Presence, position, tableInfo, takeBackSeat, viewerOf } from './show.ts';
 import type { Watcher } from './watcher.ts';
 
 /** Everybody who looks at one table, and what each of them is shown. */
 export class Crowd {
   readonly #watchers = new Set<Watcher>();
+  /** How many sockets each person looks through. */
+  readonly #people = new Map<string, number>();
   #seed: string | undefined;
   #shown = 0;
+  /** What was told last about who is there. */
+  #told = '';
+  #status: Memory['table']['status'] | undefined;
 
   /** The log length that everybody has seen. */
   get shown(): number {
     return this.#shown;
+  }
+
+  /** The status that everybody was told last. */
+  get status(): Memory['table']['status'] | undefined {
+    return this.#status;
   }
 
   get size(): number {
@@ -23,13 +33,20 @@ export class Crowd {
 
   /** False if the watcher was there already. */
   add(watcher: Watcher): boolean {
-    const isNew = !this.#watchers.has(watcher);
+    if (this.#watchers.has(watcher)) return false;
     this.#watchers.add(watcher);
-    return isNew;
+    const { person } = watcher;
+    if (person !== undefined) this.#people.set(person, (this.#people.get(person) ?? 0) + 1);
+    return true;
   }
 
   remove(watcher: Watcher): boolean {
-    return this.#watchers.delete(watcher);
+    if (!this.#watchers.delete(watcher)) return false;
+    const { person } = watcher;
+    const left = person === undefined ? 0 : (this.#people.get(person) ?? 1) - 1;
+    if (person !== undefined && left > 0) this.#people.set(person, left);
+    else if (person !== undefined) this.#people.delete(person);
+    return true;
   }
 
   /** From the end of the game on the seed may be seen; before, nothing that shows anything has it. */
@@ -37,20 +54,56 @@ export class Crowd {
     if (memory.table.status === 'over') this.#seed ??= await seedOf(house, memory.table.id);
   }
 
-  /** To everybody; or to one who asked, and to the others only if they have something to learn from it. */
-  showTable(memory: Memory, asker?: Watcher, re?: number, others = true): void {
-    const presence = this.#presence(memory);
-    const chat = memory.chat.map(chatLine);
-    for (const watcher of this.#watchers) {
-      const asked = watcher === asker;
-      if (!asked && !others) continue;
-      const message: TableMessage = { type: 'table', table: tableInfo(memory, presence, watcher.person), chat };
-      watcher.send(asked && re !== undefined ? { ...message, re } : message);
+  /** The table with all that was said, to one who comes. */
+  welcome(memory: Memory, watcher: Watcher, re: number): void {
+    const table = tableInfo(memory, this.#presence(memory), watcher.person);
+    watcher.sendText(`{"type":"table","re":${re},"table":${JSON.stringify(table)},"chat":${chatText(memory)}}`);
+    if (this.#watchers.size > 1) return;
+    this.#status = memory.table.status;
+    this.#told = JSON.stringify(this.#presenceMessage(memory));
+  }
+
+  /** Seats and status to those who play, and to whoever has just changed them. */
+  showPlayers(memory: Memory, asker?: Watcher): void {
+    this.#showSeats(
+      memory,
+      [...this.#watchers].filter((w) => w === asker || isPlayer(memory, w.person)),
+    );
+  }
+
+  /** The same to those who look on. */
+  showOnlookers(memory: Memory): void {
+    this.#showSeats(
+      memory,
+      [...this.#watchers].filter((w) => !isPlayer(memory, w.person)),
+    );
+    this.#status = memory.table.status;
+  }
+
+  #showSeats(memory: Memory, to: readonly Watcher[]): void {
+    let onlookers: string | undefined;
+    for (const watcher of to) {
+      if (isPlayer(memory, watcher.person)) watcher.sendText(this.#tableText(memory, watcher.person));
+      else {
+        onlookers ??= this.#tableText(memory, undefined);
+        watcher.sendText(onlookers);
+      }
     }
+    // Whose bot thinks, and who may take back, depends on the seats.
+    if (memory.table.status === 'playing' && memory.running) this.showPosition(memory, memory.running.match.log.length, to);
+  }
+
+  /** Who is there, and how many look on: to everybody, if that has changed. */
+  showPresence(memory: Memory): void {
+    const text = JSON.stringify(this.#presenceMessage(memory));
+    if (text === this.#told) return;
+    this.#told = text;
+    for (const watcher of this.#watchers) watcher.sendText(text);
   }
 
   showChat(table: string, line: ChatLine, asker: Watcher, re: number): void {
-    for (const watcher of this.#watchers) if (watcher !== asker) watcher.send({ type: 'chat', table, line });
+    const text = JSON.stringify({ type: 'chat', table, line });
+    for (const watcher of this.#watchers) if (watcher !== asker) watcher.sendText(text);
     asker.send({ type: 'chat', re, table, line });
   }
 
@@ -64,15 +117,37 @@ export class Crowd {
     asker?.sendText(`{"re":${re},${bodies.of(asker.person)}`);
   }
 
-  #presence(memory: Memory): Presence {
-    const people = new Set<string>();
-    let spectators = 0;
-    for (const { person } of this.#watchers) {
-      if (person !== undefined) people.add(person);
-      if (seatsOf(memory.seats, person).length === 0) spectators += 1;
-    }
-    return { people, spectators, seed: this.#seed };
+  #tableText(memory: Memory, person: string | undefined): string {
+    return JSON.stringify({ type: 'table', table: tableInfo(memory, this.#presence(memory), person) });
   }
+
+  #presence({ seats }: Memory): Presence {
+    const seated = new Set(seats.flatMap((s) => (s.kind === 'human' && s.person !== undefined ? [s.person] : [])));
+    let spectators = this.#watchers.size;
+    for (const person of seated) spectators -= this.#people.get(person) ?? 0;
+    return { people: this.#people, spectators, seed: this.#seed };
+  }
+
+  #presenceMessage(memory: Memory): PresenceMessage {
+    const { people, spectators } = this.#presence(memory);
+    const online = memory.seats.filter((seat) => isOnline(seat, people)).map((seat) => seat.seat);
+    return { type: 'presence', table: memory.table.id, spectators, online };
+  }
+}
+
+/** Whether the table is not the same for this person as for anybody who looks on. */
+const isPlayer = ({ table, seats }: Memory, person: string | undefined): boolean =>
+  person !== undefined && (person === table.host || seats.some((s) => s.person === person));
+
+/** A crowd that comes at once is told the same; it is written once for each line that is said. */
+const chatTexts = new WeakMap<readonly unknown[], { readonly length: number; readonly text: string }>();
+
+function chatText({ chat, chatLength }: Memory): string {
+  const known = chatTexts.get(chat);
+  if (known?.length === chatLength) return known.text;
+  const text = JSON.stringify(chat.map(chatLine));
+  chatTexts.set(chat, { length: chatLength, text });
+  return text;
 }
 
 /** Position messages without their opening brace, each written once however many people may see it. */

@@ -128,13 +128,14 @@ test('presence, spectators and names are shown', async () => {
   const { ana, bo, table } = await running();
   const eve = await Client.visit(server.url, 'Eve');
   await eve.watch(table);
-  await ana.until((m) => m.type === 'table' && m.table.spectators === 1);
+  await ana.until((m) => m.type === 'presence' && m.spectators === 1 && m.online.length === 2);
   bo.close();
-  await ana.until((m) => m.type === 'table' && m.table.seats[1]?.online === false);
+  await ana.until((m) => m.type === 'presence' && m.online.join() === '0');
+  expect(info(ana, table)).toMatchObject({ spectators: 1, seats: [{ online: true }, { online: false }] });
   await bo.http('PUT', '/api/me', { name: 'Bodo' });
   await ana.until((m) => m.type === 'table' && m.table.seats[1]?.name === 'Bodo');
   expect(await eve.ask({ type: 'unwatch', table })).toMatchObject({ type: 'ok' });
-  await ana.until((m) => m.type === 'table' && m.table.spectators === 0, ana.messages.length - 1);
+  await expect.poll(() => info(ana, table).spectators).toBe(0);
 });
 
 test('chat reaches everybody once, is limited, and stays as it was written', async () => {

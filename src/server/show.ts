@@ -7,7 +7,7 @@ import { asked, seatsOf } from './seats.ts';
 
 /** What is known of a table beside its memory. */
 export interface Presence {
-  readonly people: ReadonlySet<string>;
+  readonly people: Pick<ReadonlySet<string>, 'has'>;
   readonly spectators: number;
   /** Shown once the game is over. */
   readonly seed: string | undefined;
@@ -49,10 +49,13 @@ function seatInfo(seat: StoredSeat, { people }: Presence, person: string | undef
     ...(left && { left }),
     ...(resigned && { resigned }),
     ...(reserved && { reserved }),
-    ...(kind === 'human' && { online: seat.person !== undefined && people.has(seat.person) }),
+    ...(kind === 'human' && { online: isOnline(seat, people) }),
     yours: kind === 'human' && person !== undefined && seat.person === person,
   };
 }
+
+export const isOnline = ({ kind, person }: StoredSeat, people: Presence['people']): boolean =>
+  kind === 'human' && person !== undefined && people.has(person);
 
 export const chatLine = ({ at, name, seat, text }: StoredChat): ChatLine => ({ at, name, seat, text });
 

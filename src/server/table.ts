@@ -8,6 +8,7 @@ import { resume, startGame } from './actions/play.ts';
 import { reseat } from './actions/seating.ts';
 import { playBot, thoughts } from './bots/turn.ts';
 import { Crowd } from './crowd.ts';
+import { Gathering } from './gathering.ts';
 import type { House } from './house.ts';
 import { loadMemory, type Memory, Unplayable } from './memory.ts';
 import { Queue } from './queue.ts';
@@ -26,10 +27,15 @@ export class Table {
   readonly #forget: () => void;
   readonly #queue = new Queue();
   readonly #crowd = new Crowd();
+  readonly #gathering = new Gathering(() => void this.#queue.run(async () => this.#tellCrowd()));
+  /** Whether the crowd has yet to hear of other seats, or only of who is there. */
+  #news: 'seats' | 'presence' | undefined;
   /** What each bot is thinking about: an answer to anything else is out of date. */
   readonly #thinking = new Map<number, string>();
   #memory: Memory | undefined;
   #touched: number;
+  /** When the store was last asked whether another server has gone on with the table. */
+  #comparedAt = Number.NEGATIVE_INFINITY;
   #closed = false;
   #again: NodeJS.Timeout | undefined;
 
@@ -49,6 +55,7 @@ export class Table {
   /** Finishes what was asked; what bots say from now on is not heard. */
   close(): Promise<void> {
     this.#closed = true;
+    this.#gathering.stop();
     return this.#queue.settled();
   }
 
@@ -71,13 +78,14 @@ export class Table {
 
   /** True if the watcher is among the crowd now. */
   watch(watcher: Watcher, message: Watch): Promise<boolean> {
-    return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#join(watcher, message)));
+    const at = performance.now();
+    return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#join(watcher, message, at)));
   }
 
   /** The socket is gone, or looks elsewhere. */
   unwatch(watcher: Watcher): Promise<void> {
     return this.#queue.run(async () => {
-      if (this.#crowd.remove(watcher) && this.#memory) this.#crowd.showTable(this.#memory);
+      if (this.#crowd.remove(watcher)) this.#gather('presence');
     });
   }
 
@@ -88,7 +96,7 @@ export class Table {
       const own = memory?.seats.filter((s) => s.person === person && !s.ownName) ?? [];
       if (!memory || own.length === 0) return;
       for (const seat of own) memory.seats[seat.seat] = { ...seat, name };
-      this.#crowd.showTable(memory);
+      this.#showSeats(memory);
     });
   }
 
@@ -105,6 +113,7 @@ export class Table {
     await this.#crowd.learnSeed(this.#house, memory);
     this.#memory = memory;
     // After a failed write somebody may have stored more than was shown.
+    if (this.#crowd.size > 0) this.#showSeats(memory);
     if ((memory.running?.match.log.length ?? 0) > this.#crowd.shown) this.#crowd.showPosition(memory, this.#crowd.shown);
     this.#think(memory);
     return memory;
@@ -128,6 +137,7 @@ export class Table {
 
   /** Who joins sees what the store holds, even if another server on the same database has gone on with the table. */
   async #catchUp(): Promise<void> {
+    this.#comparedAt = performance.now();
     const known = this.#memory?.running?.match.log.length;
     if (known === undefined) return;
     // A database that is away keeps nobody from looking on.
@@ -135,15 +145,18 @@ export class Table {
     if (stored > known) this.#memory = undefined;
   }
 
-  async #join(watcher: Watcher, message: Watch): Promise<Refusal | undefined> {
-    await this.#catchUp();
+  async #join(watcher: Watcher, message: Watch, at: number): Promise<Refusal | undefined> {
+    // One look into the store is enough for all who came before it.
+    if (this.#comparedAt < at) await this.#catchUp();
     const memory = await this.#remember();
     if (!memory) return { rule: 'table/unknown' };
     const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === watcher.person);
     for (const seat of kept) await reseat(this.#house, memory, { ...seat, reserved: false });
-    const isNew = this.#crowd.add(watcher);
-    this.#crowd.showTable(memory, watcher, message.id, isNew || kept.length > 0);
+    this.#crowd.add(watcher);
+    this.#crowd.welcome(memory, watcher, message.id);
     this.#crowd.showPosition(memory, message.known, [watcher]);
+    if (kept.length > 0) this.#showSeats(memory);
+    else this.#gather('presence');
     return undefined;
   }
 
@@ -164,9 +177,7 @@ export class Table {
       case 'repeated':
         return this.#crowd.showPosition(memory, effect.from, [watcher], watcher, re);
       case 'seats':
-        this.#crowd.showTable(memory);
-        // Whose bot thinks, and who may take back, depends on the seats.
-        if (memory.table.status === 'playing') this.#crowd.showPosition(memory, memory.running?.match.log.length ?? 0);
+        this.#showSeats(memory, watcher);
         return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
       case 'ok':
         return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
@@ -186,7 +197,28 @@ export class Table {
     this.#crowd.showPosition(memory, from, undefined, watcher, re);
     if (memory.table.status !== 'over') return;
     await this.#crowd.learnSeed(this.#house, memory);
-    this.#crowd.showTable(memory);
+    this.#showSeats(memory);
+  }
+
+  /** Players hear at once who sits where. */
+  #showSeats(memory: Memory, asker?: Watcher): void {
+    this.#crowd.showPlayers(memory, asker);
+    this.#gather('seats');
+  }
+
+  /** Onlookers hear at once of what changes the game, and of all else soon: however many come and go, a table says it once. */
+  #gather(news: 'seats' | 'presence'): void {
+    if (this.#news !== 'seats') this.#news = news;
+    const begun = this.#memory !== undefined && this.#memory.table.status !== this.#crowd.status;
+    if (this.#gathering.isDue(this.#crowd.size, performance.now()) || begun) this.#tellCrowd();
+  }
+
+  #tellCrowd(): void {
+    const memory = this.#memory;
+    if (!memory || this.#news === undefined) return;
+    if (this.#news === 'seats') this.#crowd.showOnlookers(memory);
+    this.#crowd.showPresence(memory);
+    this.#news = undefined;
   }
 
   /** Asks every bot whose turn it is, unless it is thinking about just this. */

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { PositionMessage, TableMessage, ToBrowser } from '../../protocol/to-browser.ts';
+import { type PositionMessage, type PresenceMessage, type TableMessage, type ToBrowser, withPresence } from '../../protocol/to-browser.ts';
 import type { ToServer } from '../../protocol/to-server.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
 
@@ -86,8 +86,12 @@ export class Client {
     return this.messages.findLast((m): m is PositionMessage => m.type === 'position' && m.table === table);
   }
 
+  /** Seats and status as last told, with who is there now. */
   table(table: string): TableMessage | undefined {
-    return this.messages.findLast((m): m is TableMessage => m.type === 'table' && m.table.id === table);
+    const at = this.messages.findLastIndex((m) => m.type === 'table' && m.table.id === table);
+    const told = this.messages[at] as TableMessage | undefined;
+    const since = this.messages.slice(at).findLast((m): m is PresenceMessage => m.type === 'presence' && m.table === table);
+    return told && since ? { ...told, table: withPresence(told.table, since) } : told;
   }
 
   async http(method: string, path: string, body?: unknown): Promise<{ readonly status: number; readonly text: string }> {

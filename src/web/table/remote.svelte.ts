@@ -1,6 +1,13 @@
 import type { AnyMove, Refusal, Seat, Viewer } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
-import type { ChatLine, Happened, PositionMessage, TableInfo, ToBrowser } from '../../protocol/to-browser.ts';
+import {
+  type ChatLine,
+  type Happened,
+  type PositionMessage,
+  type TableInfo,
+  type ToBrowser,
+  withPresence,
+} from '../../protocol/to-browser.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
 import { luck } from '../keep/new-game.ts';
 import { api } from '../net/api.ts';
@@ -52,8 +59,9 @@ export class RemoteTable implements Holder {
   #hear(message: ToBrowser): void {
     if (message.type === 'table' && message.table.id === this.#id) {
       this.info = message.table;
-      this.chat = message.chat;
-    } else if (message.type === 'position' && message.table === this.#id) this.#arrive(message);
+      this.chat = message.chat ?? this.chat;
+    } else if (message.type === 'presence' && message.table === this.#id && this.info) this.info = withPresence(this.info, message);
+    else if (message.type === 'position' && message.table === this.#id) this.#arrive(message);
     else if (message.type === 'chat' && message.table === this.#id) this.#overhear(message.line);
   }
 

@@ -1,0 +1,146 @@
+/**
+ * A crowd at one table: what its coming and going costs the server, and whether other people's moves suffer while sockets flap at
+ * the limit of one address. Server and load are two processes on this machine; nothing else is reached.
+ *
+ *   npx tsx bench/onlookers.ts [--onlookers 5000] [--seconds 10] [--json]
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { WebSocket } from 'ws';
+import { LIMITS } from '../src/server/limits.ts';
+import { cpuSeconds } from './support/cpu.ts';
+import { Duel } from './support/duel.ts';
+import { createTable, Guest, openGuest } from './support/guest.ts';
+import { type ServerProcess, startProcess } from './support/server-process.ts';
+
+const { values } = parseArgs({
+  options: {
+    onlookers: { type: 'string', default: '5000' },
+    seconds: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const onlookers = Number(values.onlookers);
+const seconds = Number(values.seconds);
+
+/** Others who play meanwhile, each move after so many milliseconds. */
+const DUELS = 20;
+const THINK = 50;
+/** So many come at the same time. */
+const AT_ONCE = 100;
+/** Watching costs five messages and unwatching one: so often one address may do both in a second. */
+const FLAPS = LIMITS.addressMessages.perSecond / 6;
+const FLAPPING = 10;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const used = ({ child }: ServerProcess): number => cpuSeconds(child.pid) ?? Number.NaN;
+const megabytes = ({ child }: ServerProcess): number =>
+  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024);
+
+/** A table with full seats and some chat, as its host sees it. */
+async function openStage(url: string): Promise<string> {
+  const [host, guest] = await Promise.all([openGuest(url, 'Host'), openGuest(url, 'Guest')]);
+  const table = await createTable(url, host, 'a'.repeat(32));
+  for (const one of [host, guest]) one.watch(table);
+  guest.send({ type: 'sit', table, seat: 1, luck: 'b'.repeat(32) });
+  for (let i = 0; i < 8; i++) for (const one of [host, guest]) one.send({ type: 'chat', table, text: 'So many rats! '.repeat(20) });
+  await pause(500);
+  host.send({ type: 'start', table });
+  await pause(500);
+  return table;
+}
+
+/** Resolves once the table was shown. */
+function look(url: string, table: string): Promise<Guest> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { perMessageDeflate: false });
+    const guest = new Guest(socket, '');
+    socket.once('open', () => guest.watch(table));
+    socket.on('message', () => resolve(guest));
+    socket.once('error', reject);
+  });
+}
+
+async function joinAll(url: string, table: string): Promise<Guest[]> {
+  const crowd: Guest[] = [];
+  while (crowd.length < onlookers) {
+    const size = Math.min(AT_ONCE, onlookers - crowd.length);
+    crowd.push(...(await Promise.all(Array.from({ length: size }, () => look(url, table)))));
+  }
+  return crowd;
+}
+
+/** How long the others' moves take, in milliseconds. */
+async function measure(duels: readonly Duel[]): Promise<{ readonly p50: number; readonly p99: number; readonly moves: number }> {
+  for (const duel of duels) duel.forget();
+  await pause(seconds * 1000);
+  const times = Float64Array.from(duels.flatMap((d) => d.times)).sort();
+  const at = (share: number): number => Math.round((times[Math.floor(times.length * share)] ?? Number.NaN) * 10) / 10;
+  return { p50: at(0.5), p99: at(0.99), moves: times.length };
+}
+
+function flap(guests: readonly Guest[], table: string): () => void {
+  const timers = guests.map((guest) =>
+    setInterval(
+      () => {
+        guest.send({ type: 'unwatch', table });
+        guest.watch(table);
+      },
+      (1000 * FLAPPING) / FLAPS,
+    ),
+  );
+  return () => timers.forEach(clearInterval);
+}
+
+const data = mkdtempSync(join(tmpdir(), 'ratskeller-onlookers-'));
+const server = await startProcess(['--data', data]);
+try {
+  const stage = await openStage(server.url);
+  const duels = await Promise.all(Array.from({ length: DUELS }, (_, i) => Duel.open(server.url, i, THINK)));
+  const before = used(server);
+  const started = performance.now();
+  const crowd = await joinAll(server.url, stage);
+  const joinSeconds = (performance.now() - started) / 1000;
+  // Until the last news of who is there has been told.
+  await pause(200 + onlookers);
+  const joinCpu = used(server) - before;
+  const memory = megabytes(server);
+  for (const duel of duels) duel.begin();
+  await pause(2000);
+  const calm = await measure(duels);
+  const stop = flap(crowd.slice(0, FLAPPING), stage);
+  const flapping = await measure(duels);
+  stop();
+  for (const duel of duels) duel.stop();
+  const still = used(server);
+  for (const { socket } of crowd) socket.terminate();
+  await pause(3000);
+  const leaveCpu = used(server) - still;
+  const round = (x: number): number => Math.round(x * 100) / 100;
+  const figures = {
+    onlookers,
+    joinCpu: round(joinCpu),
+    joinSeconds: round(joinSeconds),
+    leaveCpu: round(leaveCpu),
+    memory,
+    calm,
+    flapping,
+  };
+  if (values.json) console.log(JSON.stringify(figures, undefined, 2));
+  else {
+    console.log(`Node ${process.version}, ${availableParallelism()} cores, server and load together, SQLite`);
+    console.log(
+      `${onlookers} onlookers joined: ${figures.joinCpu} s of the server's processor (${figures.joinSeconds} s by the clock), then ${memory} MB; left: ${figures.leaveCpu} s`,
+    );
+    console.log(`others' moves with the crowd: p50 ${calm.p50} ms, p99 ${calm.p99} ms (${calm.moves} moves)`);
+    console.log(
+      `others' moves while ${FLAPPING} sockets flap ${FLAPS} times a second: p50 ${flapping.p50} ms, p99 ${flapping.p99} ms (${flapping.moves} moves)`,
+    );
+  }
+} finally {
+  await server.end('SIGTERM');
+  rmSync(data, { recursive: true, force: true });
+}
+process.exit(0);

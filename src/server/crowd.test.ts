@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Server } from './server.ts';
+import { Client } from './testing/client.ts';
+import { discard, startTestServer } from './testing/start.ts';
+
+let server: Server & { readonly folder: string };
+beforeAll(async () => {
+  server = await startTestServer({ limits: { sockets: 1000, connections: 1000 } });
+});
+afterAll(async () => {
+  await server.close();
+  discard(server.folder);
+});
+
+const ONLOOKERS = 120;
+
+async function table(): Promise<{ readonly ana: Client; readonly bo: Client; readonly id: string }> {
+  const ana = await Client.visit(server.url, 'Ana');
+  const bo = await Client.visit(server.url, 'Bo');
+  const id = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await ana.watch(id);
+  await bo.watch(id);
+  await bo.ask({ type: 'sit', table: id, seat: 1, luck: 'f'.repeat(32) });
+  for (let i = 0; i < 8; i++) await ana.ask({ type: 'chat', table: id, text: 'words '.repeat(40) });
+  return { ana, bo, id };
+}
+
+test('a crowd that comes and goes is told in a few small messages, and nobody hears twice what was said', async () => {
+  const { ana, bo, id } = await table();
+  const crowd = await Promise.all(
+    Array.from({ length: ONLOOKERS }, async () => {
+      const client = new Client(server.url, '');
+      await client.opened();
+      await client.watch(id);
+      return client;
+    }),
+  );
+  await expect.poll(() => ana.table(id)?.table.spectators).toBe(ONLOOKERS);
+  for (const client of crowd.slice(1)) client.close();
+  await expect.poll(() => ana.table(id)?.table.spectators).toBe(1);
+  const told = crowd[0]?.frames ?? [];
+  // One answer with the whole table, then presence alone; there were 240 comings and goings.
+  expect(told.filter((f) => f.includes('"chat":['))).toHaveLength(1);
+  expect(told.length).toBeLessThan(60);
+  expect(Math.max(...told.slice(1).map((f) => f.length))).toBeLessThan(200);
+  for (const client of [ana, bo, ...crowd]) client.close();
+});
+
+test('a socket that watches and stops watching again and again costs the others next to nothing', async () => {
+  const { ana, bo, id } = await table();
+  const eve = await Client.visit(server.url, 'Eve');
+  const before = ana.frames.length;
+  for (let i = 0; i < 100; i++) {
+    await eve.watch(id);
+    await eve.ask({ type: 'unwatch', table: id });
+  }
+  expect(ana.frames.length - before).toBeLessThan(60);
+  for (const client of [ana, bo, eve]) client.close();
+});
+
+test('seats taken and left in a hurry are told at once to players, and gathered to onlookers', async () => {
+  const { ana, bo, id } = await table();
+  const eve = await Client.visit(server.url, 'Eve');
+  await eve.watch(id);
+  const before = eve.frames.length;
+  for (let i = 0; i < 20; i++) {
+    await bo.ask({ type: 'stand', table: id, seat: 1 });
+    expect(bo.table(id)?.table.seats[1]?.kind).toBe('open');
+    await bo.ask({ type: 'sit', table: id, seat: 1, luck: 'f'.repeat(32) });
+    expect(bo.table(id)?.table.seats[1]?.yours).toBe(true);
+  }
+  expect(eve.frames.length - before).toBeLessThan(20);
+  await expect.poll(() => eve.table(id)?.table.seats[1]?.name).toBe('Bo');
+  // The start is told to everybody at once.
+  await ana.ask({ type: 'start', table: id });
+  await expect.poll(() => eve.table(id)?.table.status, { timeout: 150 }).toBe('playing');
+  for (const client of [ana, bo, eve]) client.close();
+});

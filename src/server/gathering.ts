@@ -1,0 +1,33 @@
+/** Milliseconds between two tellings; and as many more for each listener, so that a crowd costs a table no more than a few. */
+const PAUSE = 200;
+const PAUSE_EACH = 0.5;
+
+/** Gathers what there is to tell: the first at once, what follows in one go after a pause. */
+export class Gathering {
+  readonly #tell: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #next = 0;
+
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+
+  /** True if there was none lately: then the caller tells at once. */
+  isDue(listeners: number, now: number): boolean {
+    if (this.#timer !== undefined) return false;
+    if (now >= this.#next) {
+      this.#next = now + PAUSE + PAUSE_EACH * listeners;
+      return true;
+    }
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#tell();
+    }, this.#next - now).unref();
+    return false;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+}
