@@ -14,6 +14,9 @@ afterAll(async () => {
 
 const ONLOOKERS = 120;
 
+/** So many messages may have come since: a telling is one about seats and one about presence, and there are five in a second. */
+const most = (started: number): number => 4 + (2 * (performance.now() - started)) / 200;
+
 async function table(): Promise<{ readonly ana: Client; readonly bo: Client; readonly id: string }> {
   const ana = await Client.visit(server.url, 'Ana');
   const bo = await Client.visit(server.url, 'Bo');
@@ -27,6 +30,7 @@ async function table(): Promise<{ readonly ana: Client; readonly bo: Client; rea
 
 test('a crowd that comes and goes is told in a few small messages, and nobody hears twice what was said', async () => {
   const { ana, bo, id } = await table();
+  const started = performance.now();
   const crowd = await Promise.all(
     Array.from({ length: ONLOOKERS }, async () => {
       const client = new Client(server.url, '');
@@ -41,7 +45,7 @@ test('a crowd that comes and goes is told in a few small messages, and nobody he
   const told = crowd[0]?.frames ?? [];
   // One answer with the whole table, then presence alone; there were 240 comings and goings.
   expect(told.filter((f) => f.includes('"chat":['))).toHaveLength(1);
-  expect(told.length).toBeLessThan(60);
+  expect(told.length).toBeLessThan(most(started));
   expect(Math.max(...told.slice(1).map((f) => f.length))).toBeLessThan(200);
   for (const client of [ana, bo, ...crowd]) client.close();
 });
@@ -50,11 +54,12 @@ test('a socket that watches and stops watching again and again costs the others 
   const { ana, bo, id } = await table();
   const eve = await Client.visit(server.url, 'Eve');
   const before = ana.frames.length;
+  const started = performance.now();
   for (let i = 0; i < 100; i++) {
     await eve.watch(id);
     await eve.ask({ type: 'unwatch', table: id });
   }
-  expect(ana.frames.length - before).toBeLessThan(60);
+  expect(ana.frames.length - before).toBeLessThan(most(started));
   for (const client of [ana, bo, eve]) client.close();
 });
 
@@ -63,13 +68,14 @@ test('seats taken and left in a hurry are told at once to players, and gathered 
   const eve = await Client.visit(server.url, 'Eve');
   await eve.watch(id);
   const before = eve.frames.length;
+  const started = performance.now();
   for (let i = 0; i < 20; i++) {
     await bo.ask({ type: 'stand', table: id, seat: 1 });
     expect(bo.table(id)?.table.seats[1]?.kind).toBe('open');
     await bo.ask({ type: 'sit', table: id, seat: 1, luck: 'f'.repeat(32) });
     expect(bo.table(id)?.table.seats[1]?.yours).toBe(true);
   }
-  expect(eve.frames.length - before).toBeLessThan(20);
+  expect(eve.frames.length - before).toBeLessThan(most(started));
   await expect.poll(() => eve.table(id)?.table.seats[1]?.name).toBe('Bo');
   // The start is told to everybody at once.
   await ana.ask({ type: 'start', table: id });
