@@ -6,11 +6,13 @@ import { parseBotSpec } from '../../bots/spec.ts';
 import { tableBudget } from '../../bots/table-budget.ts';
 import type { AnyMove } from '../../core/game.ts';
 import type { Metrics } from '../metrics.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { Thinker } from './thinker.ts';
-import { Turnstile } from './turnstile.ts';
 
 /** Over its budget a bot gets this much for the way to the worker and back; then the table plays a legal move for it. */
 const GRACE = 1500;
+/** In milliseconds. At a table of the server nobody thinks for longer, whatever the seat's wish says: others wait for the same threads. */
+const LONGEST = 1000;
 
 export interface PoolOptions {
   /** The built worker, which exports `decide`. */
@@ -26,16 +28,18 @@ export function openThinker({ worker, metrics, pace, threads = availableParallel
   // A move that arrives just after its bot was given up is an error to the pool. Nobody waits for it, and it must not end the server.
   pool.on('error', () => metrics.botFaults.inc({ fault: 'late' }));
   // A bot's time runs once it has a thread: it is not to blame for the queue before it.
-  const turns = new Turnstile(Math.max(1, threads));
+  const turns = new FairQueue(Math.max(1, threads));
   return {
     knows: (bot) => parseBotSpec(bot) !== undefined,
     close: () => pool.destroy(),
-    think: async ({ game, view, seat, bot }) => {
+    think: async ({ game, view, seat, bot, share }) => {
       const spec = parseBotSpec(bot);
       const budget = tableBudget(spec);
       const request: BotRequest = { game: game.id, bot: spec?.bot ?? 'random', view, seat, budget, seed: randomInt(2 ** 32) };
       const shown = new Promise((resolve) => setTimeout(resolve, pace));
-      const move = await turns.run(() => run(pool, request, budget.milliseconds + GRACE, metrics));
+      const move = await turns.run(share, Math.min(budget.milliseconds, LONGEST), (milliseconds) =>
+        run(pool, { ...request, budget: { ...budget, milliseconds } }, milliseconds + GRACE, metrics),
+      );
       await shown;
       return move;
     },

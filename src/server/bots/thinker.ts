@@ -1,4 +1,5 @@
 import type { AnyGame, AnyMove, Seat } from '../../core/game.ts';
+import type { Share } from './fair-queue.ts';
 
 export interface Thought {
   readonly game: AnyGame;
@@ -7,6 +8,8 @@ export interface Thought {
   readonly seat: Seat;
   /** A bot's name and, if it has one, its budget. */
   readonly bot: string;
+  /** Whose table it is, and whether a person plays at it. */
+  readonly share: Share;
 }
 
 /** Bots beside the main thread. */

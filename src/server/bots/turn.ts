@@ -19,10 +19,11 @@ export function thoughts(memory: Memory): Due[] {
   const { running } = memory;
   if (!running) return [];
   const { match } = running;
+  const share = { person: memory.table.host, awaited: memory.seats.some((s) => s.kind === 'human' && !s.left) };
   return asked(memory, pending(match)).map((seat) => ({
     seat,
     question: questionOf(memory, running, seat),
-    thought: { game: match.game, view: match.game.view(match.state, seat), seat, bot: memory.seats[seat]?.bot ?? '' },
+    thought: { game: match.game, view: match.game.view(match.state, seat), seat, bot: memory.seats[seat]?.bot ?? '', share },
   }));
 }
 
