@@ -79,6 +79,6 @@ test('seats taken and left in a hurry are told at once to players, and gathered 
   await expect.poll(() => eve.table(id)?.table.seats[1]?.name).toBe('Bo');
   // The start is told to everybody at once.
   await ana.ask({ type: 'start', table: id });
-  await expect.poll(() => eve.table(id)?.table.status, { timeout: 150 }).toBe('playing');
+  await expect.poll(() => eve.table(id)?.table.status, { timeout: 2000 }).toBe('playing');
   for (const client of [ana, bo, eve]) client.close();
 });

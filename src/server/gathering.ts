@@ -15,12 +15,14 @@ export class Gathering {
   /** True if there was none lately: then the caller tells at once. */
   isDue(listeners: number, now: number): boolean {
     if (this.#timer !== undefined) return false;
+    const pause = PAUSE + PAUSE_EACH * listeners;
     if (now >= this.#next) {
-      this.#next = now + PAUSE + PAUSE_EACH * listeners;
+      this.#next = now + pause;
       return true;
     }
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
+      this.#next = performance.now() + pause;
       this.#tell();
     }, this.#next - now).unref();
     return false;

@@ -3,6 +3,7 @@ import type { AnyGame, Rng } from '../core/game.ts';
 import { type Entry, type Happening, isTakeBack, type Match, open, replayEntry } from '../core/match.ts';
 import type { Happened } from '../protocol/to-browser.ts';
 import type { StoredChat, StoredSeat, StoredTable } from '../store/rows.ts';
+import type { Glance } from '../store/store.ts';
 import type { House } from './house.ts';
 
 /** A table as its server remembers it: a cache of what the store holds, thrown away whenever in doubt. */
@@ -38,6 +39,13 @@ export async function loadMemory(house: House, id: string): Promise<Memory | und
   memory.running = begin(memory, await seedOf(house, id));
   for (const [n, { seat, move, at }] of stored.entries.entries()) replayInto(memory.running, { seat, move }, n, at);
   return memory;
+}
+
+/** Whether the table has changed elsewhere. The status of a game that is over may be stored later than its last move. */
+export function isBehind({ table, seats, running }: Memory, stored: Glance): boolean {
+  if (stored.length > (running?.match.log.length ?? 0)) return true;
+  if (stored.status !== table.status && table.status !== 'over') return true;
+  return seats.some((seat, i) => Object.entries(seat).some(([key, value]) => stored.seats[i]?.[key as keyof StoredSeat] !== value));
 }
 
 /** The seed is read when it is needed and kept in no field: what holds a table cannot show it by mistake. */

@@ -2,7 +2,7 @@ import type { Refusal } from '../core/game.ts';
 import { refused } from '../protocol/to-browser.ts';
 import type { ToServer } from '../protocol/to-server.ts';
 import { StoreAway } from '../store/backend.ts';
-import { type Effect, NotSaved } from './actions/action.ts';
+import { type Effect, NotSaved, Overtaken } from './actions/action.ts';
 import { type Asked, act } from './actions/index.ts';
 import { resume, startGame } from './actions/play.ts';
 import { reseat } from './actions/seating.ts';
@@ -10,7 +10,7 @@ import { playBot, thoughts } from './bots/turn.ts';
 import { Crowd } from './crowd.ts';
 import { Gathering } from './gathering.ts';
 import type { House } from './house.ts';
-import { loadMemory, type Memory, Unplayable } from './memory.ts';
+import { isBehind, loadMemory, type Memory, Unplayable } from './memory.ts';
 import { Queue } from './queue.ts';
 import { chatLine } from './show.ts';
 import type { Watcher } from './watcher.ts';
@@ -138,11 +138,11 @@ export class Table {
   /** Who joins sees what the store holds, even if another server on the same database has gone on with the table. */
   async #catchUp(): Promise<void> {
     this.#comparedAt = performance.now();
-    const known = this.#memory?.running?.match.log.length;
-    if (known === undefined) return;
+    const memory = this.#memory;
+    if (!memory) return;
     // A database that is away keeps nobody from looking on.
-    const stored = await this.#house.store.lengthOf(this.id).catch(() => known);
-    if (stored > known) this.#memory = undefined;
+    const stored = await this.#house.store.glance(this.id).catch(() => undefined);
+    if (stored && isBehind(memory, stored)) this.#memory = undefined;
   }
 
   async #join(watcher: Watcher, message: Watch, at: number): Promise<Refusal | undefined> {
@@ -161,9 +161,19 @@ export class Table {
   }
 
   async #answer(watcher: Watcher, message: Asked): Promise<Refusal | undefined> {
-    const memory = await this.#remember();
+    let memory = await this.#remember();
     if (!memory) return { rule: 'table/unknown' };
-    const effect = await act(this.#house, memory, watcher, message);
+    let effect: Effect;
+    try {
+      effect = await act(this.#house, memory, watcher, message);
+    } catch (error) {
+      if (!(error instanceof Overtaken) || isMove(message)) throw error;
+      // Somebody at another server was faster: with what is stored now the answer can say what became of the seat.
+      this.#memory = undefined;
+      memory = await this.#remember();
+      if (!memory) return { rule: 'table/unknown' };
+      effect = await act(this.#house, memory, watcher, message);
+    }
     if (effect.kind === 'refused') return effect.refusal;
     await this.#show(memory, effect, watcher, message.id);
     if (effect.kind === 'seats' || effect.kind === 'moved') this.#think(memory);
@@ -263,6 +273,8 @@ export class Table {
 }
 
 const RETRY = 1000;
+
+const isMove = ({ type }: Asked): boolean => type === 'play' || type === 'take-back';
 
 /** All seats are the host's own or bots': there is nobody to wait for. */
 function isReady({ table, seats }: Memory): boolean {

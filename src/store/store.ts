@@ -18,6 +18,12 @@ export interface Stored {
 /** Whether the database takes writes; if not, why, in one sentence for whoever runs the server. */
 export type Health = { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
+export interface Glance {
+  readonly status: rows.Status;
+  readonly length: number;
+  readonly seats: readonly StoredSeat[];
+}
+
 /** Lines of chat that are kept in sight. */
 export const CHAT_LINES = 100;
 const MINE = 50;
@@ -165,14 +171,25 @@ export class Store {
     return (await query.execute()).map(rows.toTable);
   }
 
-  async lengthOf(table: string): Promise<number> {
+  /** As much of a table as tells whether somebody has gone on with it. */
+  async glance(id: string): Promise<Glance | undefined> {
     const { kysely } = this.#backend;
-    const row = await kysely
-      .selectFrom('entry')
-      .select((e) => e.fn.countAll().as('n'))
-      .where('table_id', '=', table)
-      .executeTakeFirst();
-    return Number(row?.n ?? 0);
+    const [table, seats] = await Promise.all([
+      kysely
+        .selectFrom('tables')
+        .select('status')
+        .select((e) =>
+          e
+            .selectFrom('entry')
+            .where('table_id', '=', id)
+            .select((f) => f.fn.countAll().as('n'))
+            .as('length'),
+        )
+        .where('id', '=', id)
+        .executeTakeFirst(),
+      this.seatsOf([id]),
+    ]);
+    return table && { status: table.status as rows.Status, length: Number(table.length ?? 0), seats: seats.get(id) ?? [] };
   }
 
   /** Running tables at which a bot may have to move: after a restart nobody else would wake them. */

@@ -44,10 +44,13 @@ export const refuse = (rule: string, params?: Refusal['params']): Effect => ({ k
 /** The store said no, or nothing: the table forgets what it thought it knew, and the sender may try again. */
 export class NotSaved extends Error {}
 
+/** Another server was faster: what is stored is not what this one remembers. */
+export class Overtaken extends NotSaved {}
+
 export async function saved(write: Promise<boolean>): Promise<void> {
   const done = await write.catch((error: unknown) => {
     if (error instanceof StoreAway) throw error;
     throw new NotSaved(error instanceof Error ? error.message : String(error));
   });
-  if (!done) throw new NotSaved('something else was stored meanwhile');
+  if (!done) throw new Overtaken('something else was stored meanwhile');
 }

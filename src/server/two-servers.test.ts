@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
+import type { Server } from './server.ts';
+import { Client, LUCK } from './testing/client.ts';
+import { discard, startTestServer } from './testing/start.ts';
+
+/** As in a rolling restart. */
+let postgres: Postgres;
+let one: Server & { readonly folder: string };
+let two: Server & { readonly folder: string };
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const place = { url: postgres.url };
+  [one, two] = await Promise.all([startTestServer({ place }), startTestServer({ place })]);
+});
+afterAll(async () => {
+  for (const server of [one, two]) {
+    await server.close();
+    discard(server.folder);
+  }
+  await postgres?.stop();
+});
+
+let number = 0;
+/** The host at the first server, a guest at each, and all have read the table. */
+async function meet() {
+  const host = await Client.visit(one.url, 'Host');
+  number += 1;
+  const luck = number.toString(16).padStart(32, '0');
+  const table = await host.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }], luck });
+  const ana = await Client.visit(one.url, 'Ana');
+  const bo = await Client.visit(two.url, 'Bo');
+  for (const client of [host, ana, bo]) await client.watch(table);
+  return { host, ana, bo, table };
+}
+
+test('one seat is given to one person, and the other is told whose it is', async () => {
+  for (let i = 0; i < 6; i++) {
+    const { host, ana, bo, table } = await meet();
+    const sit = { type: 'sit', table, seat: 1, luck: LUCK } as const;
+    const answers = await Promise.all([ana.ask(sit), bo.ask(sit)]);
+    const lost = answers.filter((m) => m.type === 'refused');
+    expect(answers.filter((m) => m.type === 'ok')).toHaveLength(1);
+    expect(lost).toMatchObject([{ rule: 'table/seat-taken', params: { name: answers[0]?.type === 'ok' ? 'Ana' : 'Bo' } }]);
+    const loser = answers[0]?.type === 'ok' ? bo : ana;
+    expect(loser.table(table)?.table.seats[1]?.yours).toBe(false);
+    for (const client of [host, ana, bo]) client.close();
+  }
+});
+
+test('a seat taken and a start at another server are seen on watching again', async () => {
+  const { host, ana, bo, table } = await meet();
+  await ana.ask({ type: 'sit', table, seat: 1, luck: LUCK });
+  expect(await bo.watch(table)).toMatchObject({ table: { status: 'waiting', seats: [{}, { kind: 'human', name: 'Ana' }] } });
+  await host.ask({ type: 'start', table });
+  expect(await bo.watch(table)).toMatchObject({ table: { status: 'playing' } });
+  await bo.until((m) => m.type === 'position');
+  await ana.ask({ type: 'leave', table, seat: 1 });
+  expect(await bo.watch(table)).toMatchObject({ table: { seats: [{}, { left: true }] } });
+  for (const client of [host, ana, bo]) client.close();
+});
+
+test('who stood up elsewhere sees no more through the seat', async () => {
+  const { host, ana, table } = await meet();
+  await ana.ask({ type: 'sit', table, seat: 1, luck: LUCK });
+  // The same person at both servers: the other one remembers the seat as hers.
+  const elsewhere = new Client(two.url, ana.cookie);
+  await elsewhere.opened();
+  expect(await elsewhere.watch(table)).toMatchObject({ table: { seats: [{}, { yours: true }] } });
+  await ana.ask({ type: 'stand', table, seat: 1 });
+  const eve = await Client.visit(one.url, 'Eve');
+  await eve.ask({ type: 'sit', table, seat: 1, luck: LUCK });
+  await host.ask({ type: 'start', table });
+  expect(await elsewhere.ask({ type: 'leave', table, seat: 1 })).toMatchObject({ rule: 'table/not-your-seat' });
+  await expect.poll(() => elsewhere.table(table)?.table.seats[1]).toMatchObject({ name: 'Eve', yours: false });
+  const positions = elsewhere.messages.filter((m) => m.type === 'position');
+  expect(positions.length).toBeGreaterThan(0);
+  expect(positions.map((m) => m.type === 'position' && m.viewer)).toEqual(positions.map(() => null));
+  for (const client of [host, ana, eve, elsewhere]) client.close();
+});
