@@ -12,7 +12,7 @@ const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
  * does what every page of the house needs. Texts stay apart: they are loaded one language at a time;
  * and so do scenes, which are shown long after the first move.
  */
-const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|scenes\/|text\/|later\/|pocket\/)/;
+const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|home\/|scenes\/|text\/|later\/|pocket\/)/;
 /** What a board needs only after the first move, or only on a small screen. */
 const LATER = /\/games\/([\w-]+)\/ui\/(later|pocket)\//;
 /** The small map is a small screen's. */
@@ -20,11 +20,11 @@ const KIT = /\/web\/kit\/(?!figures\/|Overview)/;
 /** What rules, bots and pages share, such as how long a bot may think; threads load it too, so it knows no page. */
 const CORE = /\/src\/(core\/(?!texts\/|referee-texts|parse-record)|bots\/(budget|levels|spec|table-budget)\.ts)/;
 /** The rules of a game in one piece: pages and threads ask for the same file. */
-const RULES = /\/games\/([\w-]+)\/(?!ui\/|text\/|statistics)/;
+const RULES = /\/games\/([\w-]+)\/(?!ui\/|text\/|statistics|physics|card)/;
 /** Bots play in a thread of their own. */
 const BOTS = /\/src\/bots\/(?!ask|review\/)/;
 /** Where rules and words are found, by name. */
-const LISTS = /\/src\/(web\/words|games\/index|core\/referee-texts|protocol\/server-texts)\.ts/;
+const LISTS = /\/src\/(web\/words|games\/(index|[\w-]+\/card)|core\/referee-texts|protocol\/server-texts)\.ts/;
 const HOUSE =
   /\/src\/(protocol\/(?!text\/|server-texts)|web\/((?!main|words|bot-worker)[\w.-]+\.(ts|svelte)|net\/|keep\/|text\/text\.svelte))/;
 const GROUPS = [

@@ -1,5 +1,5 @@
+import type { AnyGame, LevelName, Weakness } from '../core/game.ts';
 import type { Budget } from './budget.ts';
-import type { Weakness } from './search/play.ts';
 
 /** A level of play: settings of one and the same search. */
 export interface Level {
@@ -7,8 +7,7 @@ export interface Level {
   readonly weakness?: Weakness | undefined;
 }
 
-export const LEVEL_NAMES = ['apprentice', 'journeyman', 'master'] as const;
-export type LevelName = (typeof LEVEL_NAMES)[number];
+export const LEVEL_NAMES = ['apprentice', 'journeyman', 'master'] as const satisfies readonly LevelName[];
 
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   apprentice: { budget: { iterations: 8 }, weakness: { temperature: 0.4, sees: 2 } },
@@ -17,19 +16,10 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   master: { budget: { milliseconds: 300 } },
 };
 
-/** Where a game needs other settings to keep the steps apart; measured, see docs/decisions/0031-levels-and-a-stronger-search.md. */
-const OTHERWISE: Readonly<Record<string, Partial<Record<LevelName, Partial<Level>>>>> = {
-  // Some 190 moves a decision: who noticed a dozen of them would lose to rats like a random player.
-  rattenscharf: {
-    apprentice: { weakness: { temperature: 0.1, sees: 16 } },
-    journeyman: { weakness: { temperature: 0.05, sees: 80 } },
-  },
-  // With five moves noticed a master of three seats won just twice its fair share.
-  'pied-piper': {
-    journeyman: { weakness: { temperature: 0.2, sees: 4 } },
-  },
-};
-
-export const levelOf = (name: LevelName, game: string): Level => ({ ...LEVELS[name], ...OTHERWISE[game]?.[name] });
+/** The level as this game wants it. */
+export function levelOf(name: LevelName, game: AnyGame): Level {
+  const weakness = game.advice?.levels?.[name];
+  return weakness ? { ...LEVELS[name], weakness } : LEVELS[name];
+}
 
 export const isLevelName = (text: string): text is LevelName => Object.hasOwn(LEVELS, text);

@@ -8,14 +8,14 @@ const catalogue = () => Promise.resolve(Object.fromEntries([...miceKeys].map((ke
 const texts = { de: catalogue, en: catalogue, fr: catalogue, nl: catalogue };
 
 test('a faithful game keeps every law', async () => {
-  const lines = report(await findings({ game: mice, physics: micePhysics, texts }, 1, 1)).split('\n');
+  const lines = report(await findings({ game: mice, physics: async () => micePhysics, texts }, 1, 1)).split('\n');
   expect(lines).toHaveLength(Object.keys(LAWS).length);
   expect(lines.filter((line) => !line.startsWith('ok '))).toEqual([]);
 });
 
 test('a broken law is named with the place', async () => {
   const leaky = { ...mice, view: (s: Parameters<typeof mice.view>[0]) => structuredClone(s) };
-  const found = await findings({ game: leaky, physics: micePhysics, texts }, 1, 1);
+  const found = await findings({ game: leaky, physics: async () => micePhysics, texts }, 1, 1);
   expect(report(found)).toMatch(/^FAULT {2}unseen +\d+ times, first: game 0, entry \d+, 2 seats, \{"hand":2\}: /m);
 });
 

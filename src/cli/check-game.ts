@@ -43,15 +43,16 @@ async function checkGame(id: string, flags: Flags): Promise<void> {
 }
 
 /** One game at a time, so that a bar can move and a Ctrl-C is heard: the suite itself forbids all clocks. */
-export async function findings(pack: Omit<GamePackage, 'rules'>, games: number, seed: number): Promise<Found[]> {
+export async function findings(pack: Pick<GamePackage, 'game' | 'physics' | 'texts'>, games: number, seed: number): Promise<Found[]> {
   const all = variants(pack.game);
   const explains = await explainer(pack);
+  const physics = await pack.physics();
   const bar = progress('check-game', all.length * games);
   const rng = seeded(seed);
   const found: Found[] = [];
   for (const options of all) {
     for (let game = 0; game < games; game++) {
-      const some = conforms(pack.game, options, pack.physics, { games: 1, seed: fork(rng), explains });
+      const some = conforms(pack.game, options, physics, { games: 1, seed: fork(rng), explains });
       found.push(...some.map((finding) => ({ ...finding, game, options })));
       bar.step();
       await setImmediate();

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Lang, say } from '../core/text.ts';
+import type { Lang } from '../core/text.ts';
 import { gameIds, loadGame } from '../lab/load-game.ts';
 import { lang, ownLang } from './flags.ts';
 import { print, printJson, table } from './output.ts';
@@ -25,7 +25,6 @@ async function games(flags: { readonly lang: Lang; readonly json?: true }): Prom
 }
 
 async function describe(id: string, language: Lang) {
-  const { game, texts } = await loadGame(id);
-  const name = say(await texts[language](), language, { key: 'name' });
-  return { id, name, seats: game.seats, options: game.options as Readonly<Record<string, readonly unknown[]>> };
+  const { card, game } = await loadGame(id);
+  return { id, name: card.name[language], seats: game.seats, options: game.options as Readonly<Record<string, readonly unknown[]>> };
 }

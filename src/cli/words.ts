@@ -1,6 +1,6 @@
 import type { AnyEvent, AnyMove, Params, Refusal, Seat, Viewer } from '../core/game.ts';
 import { REFEREE_TEXTS } from '../core/referee-texts.ts';
-import type { GamePackage } from '../core/registry.ts';
+import type { Card, GamePackage } from '../core/registry.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
 import { type Catalogue, type Lang, type Phrase, say } from '../core/text.ts';
 import { table } from './output.ts';
@@ -20,7 +20,7 @@ export interface Words {
 
 /** The words of a game; without one those of the referee alone. A command may bring words of its own. */
 export async function wordsOf(
-  pack: Pick<GamePackage, 'texts'> | undefined,
+  pack: { readonly card: Pick<Card, 'name'>; readonly texts: GamePackage['texts'] } | undefined,
   lang: Lang,
   names: readonly string[],
   more: Catalogue = {},
@@ -28,7 +28,7 @@ export async function wordsOf(
   const catalogue: Catalogue = { ...more, ...(await REFEREE_TEXTS[lang]()), ...(await pack?.texts[lang]()) };
   const phrase = (p: Phrase, reader: Viewer): string => say(catalogue, lang, p, { names, reader });
   return {
-    title: phrase({ key: 'name' }, null),
+    title: pack?.card.name[lang] ?? '',
     names,
     has: (key) => key in catalogue,
     phrase,

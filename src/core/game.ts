@@ -43,6 +43,17 @@ export type Weights = Record<string, number | number[]>;
 /** Parts of a value, in hundredths of a point. */
 export type Terms = Readonly<Record<string, number>>;
 
+/** How well a bot plays that is no more than a search: settings of the same search. */
+export type LevelName = 'apprentice' | 'journeyman' | 'master';
+
+/** What makes a player human. */
+export interface Weakness {
+  /** So far may a move fall short of the best, in shares of a win, to be played about a third as often. */
+  readonly temperature: number;
+  /** How many moves it notices where there are more. */
+  readonly sees: number;
+}
+
 /** What a game's author knows about good positions; bots work without it, but better with it. */
 export interface Advice<S> {
   /** How well `seat` stands, in hundredths of a point, seen from what `view` shows. Larger is better. */
@@ -51,6 +62,8 @@ export interface Advice<S> {
   terms?(view: S, seat: Seat): Terms;
   /** The numbers that `value` goes by, if they may be tuned: whoever does writes other numbers into this very object. */
   readonly weights?: Weights;
+  /** Where this game needs other settings to keep the levels of bots apart; measured, see docs/decisions/0031. */
+  readonly levels?: { readonly [L in LevelName]?: Weakness };
 }
 
 /** A rule book. Pure functions over plain JSON; `apply` alone changes anything, and only the state it is given. */

@@ -1,6 +1,6 @@
 import type { AnyEvent, AnyGame, Rng, Viewer } from './game.ts';
 import type { Statistics } from './statistics.ts';
-import type { ByLang, Catalogue } from './text.ts';
+import type { ByLang, Catalogue, Translated } from './text.ts';
 
 /** Two facts about a game's pieces, from which the conformance suite derives the rest. */
 export interface Physics<S> {
@@ -26,12 +26,27 @@ export interface RuleSection {
 }
 export type RulePage = readonly RuleSection[];
 
+/** What is printed on a game's box. Home shows all of them, so a card imports nothing that is large. */
+export interface Card {
+  readonly name: Translated;
+  readonly tagline: Translated;
+  readonly seats: readonly number[];
+  readonly minutes: string;
+  readonly age: number;
+  /** Who made the game that ours is an adaptation of, and who published it when. */
+  readonly authors: string;
+  readonly publisher: string;
+  readonly year: number;
+}
+
 /** What the rest of the tree needs of a game: its rules and its words. One folder exports one of these. */
 export interface GamePackage {
+  readonly card: Card;
   readonly game: AnyGame;
-  readonly physics: Physics<unknown>;
+  /** For the conformance suite only. */
+  readonly physics: () => Promise<Physics<unknown>>;
   readonly texts: ByLang<Catalogue>;
   readonly rules: ByLang<RulePage>;
-  /** What to count in simulated games beside points. Loaded by need: who plays does not count. */
+  /** What to count in simulated games beside points. For designers only. */
   readonly statistics?: () => Promise<Statistics<unknown, AnyEvent>>;
 }

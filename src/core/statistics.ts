@@ -1,4 +1,5 @@
 import type { AnyEvent, Seat } from './game.ts';
+import type { Translated } from './text.ts';
 
 /**
  * What of one game is worth counting beside its points, for designers who look at thousands. Names are words joined by hyphens,
@@ -9,7 +10,7 @@ export interface Counts {
   readonly game: Readonly<Record<string, number>>;
   /** Numbers about each seat. */
   readonly seats: Readonly<Record<string, readonly number[]>>;
-  /** What each seat was given that might help it to win, such as its start area: the key of a text, or a word. */
+  /** What each seat was given that might help it to win, such as its start area: the key of a text, a place, or a word. */
   readonly traits: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -20,7 +21,11 @@ export interface Watch<S, E extends AnyEvent> {
   counts(s: S): Counts;
 }
 
+/** The names of all that is counted, and of such values of traits as are neither texts of the game nor places. */
+export type CountWords = Readonly<Record<string, Translated>>;
+
 export interface Statistics<S, E extends AnyEvent> {
+  readonly words: CountWords;
   watch(seats: number): Watch<S, E>;
 }
 
@@ -34,10 +39,8 @@ export function seatCounts<K extends string>(seats: number, names: readonly K[])
   return { columns, add };
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
-
-/** For each seat its place in an order of seats. */
-export const places = (order: readonly Seat[]): string[] => order.map((_, seat) => ORDINALS[order.indexOf(seat)] ?? 'later');
+/** For each seat its place in an order of seats: `1` is the first. */
+export const places = (order: readonly Seat[]): string[] => order.map((_, seat) => String(order.indexOf(seat) + 1));
 
 /** The order round the table from the seat that begins. */
 export const clockwise = (first: Seat, seats: number): Seat[] => Array.from({ length: seats }, (_, i) => (first + i) % seats);

@@ -19,6 +19,9 @@ export interface Phrase {
 export type Catalogue = Readonly<Record<string, string>>;
 export type Translation<English extends Catalogue> = { readonly [K in keyof English]: string };
 
+/** A few words in every language, where loading one at a time would cost more than it saves. */
+export type Translated = { readonly [L in Lang]: string };
+
 /** How each language of something is loaded: a reader downloads one. */
 export type ByLang<T> = { readonly [L in Lang]: () => Promise<T> };
 

@@ -38,7 +38,7 @@ test.each(Object.entries(GAMES))('%s counts whole numbers for every seat, and na
       for (const n of column) expect(Number.isInteger(n)).toBe(true);
     }
     for (const values of Object.values(counts.traits)) expect(values.toSorted()).toEqual([...new Set(values)].sort());
-    expect(counts.traits['place-in-first-round']).toContain('first');
+    expect(counts.traits['place-in-first-round']).toContain('1');
     expect(counts.traits['place-in-first-round']).toHaveLength(seats);
     expect(JSON.parse(JSON.stringify(counts))).toEqual(counts);
   }

@@ -33,7 +33,8 @@ function worlds(game: AnyGame, physics: Physics<unknown>, state: unknown, seat: 
 
 for (const id of gameIds()) {
   test(`no bot of ${id} chooses by what its seat cannot see`, async () => {
-    const { game, physics } = await loadGame(id);
+    const { game, ...pack } = await loadGame(id);
+    const physics = await pack.physics();
     const rng = seeded(7);
     const spots = blindSpots(game, physics, game.seats[0] ?? 2, rng);
     for (let n = 0; n < DECISIONS; n++) {
@@ -54,7 +55,8 @@ for (const id of gameIds()) {
 test('three of the four games hide something', async () => {
   const hiding: string[] = [];
   for (const id of gameIds()) {
-    const { game, physics } = await loadGame(id);
+    const { game, ...pack } = await loadGame(id);
+    const physics = await pack.physics();
     if (!blindSpots(game, physics, game.seats[0] ?? 2, seeded(7)).next().done) hiding.push(id);
   }
   expect(hiding).toEqual(['die-patin', 'hameln', 'pied-piper']);

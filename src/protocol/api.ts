@@ -16,7 +16,7 @@ export const SEAT_WISH = v.variant('kind', [
 export const NEW_TABLE = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
-  seats: v.pipe(v.array(SEAT_WISH), v.minLength(2), v.maxLength(5)),
+  seats: v.array(SEAT_WISH),
   listed: v.boolean(),
   luck: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
 });

@@ -4,13 +4,8 @@ import type { FigurePackage } from './kit/figures/figures.ts';
 /** One game's drawings for its rules, whatever its words. */
 export type AnyFigures = FigurePackage<Catalogue>;
 
-/** One line for each game whose rules are illustrated; a reader downloads one. */
-export const FIGURES: Readonly<Record<string, () => Promise<unknown>>> = {
-  'die-patin': () => import('../games/die-patin/ui/figures/index.ts').then((m) => m.figures),
-  hameln: () => import('../games/hameln/ui/figures/index.ts').then((m) => m.figures),
-  'pied-piper': () => import('../games/pied-piper/ui/figures/index.ts').then((m) => m.figures),
-  rattenscharf: () => import('../games/rattenscharf/ui/figures/index.ts').then((m) => m.figures),
-};
+/** Every game whose rules are illustrated has a folder `ui/figures/`; a reader downloads one. */
+const FIGURES = import.meta.glob<AnyFigures>('../games/*/ui/figures/index.ts', { import: 'figures' });
 
 export interface Illustration {
   readonly Defs: AnyFigures['Defs'];
@@ -21,7 +16,7 @@ export interface Illustration {
 /** The drawings in the reader's language; undefined if there are none, or if they cannot be had: the rules are good without. */
 export async function loadFigures(game: string, lang: Lang): Promise<Illustration | undefined> {
   try {
-    const pack = (await FIGURES[game]?.()) as AnyFigures | undefined;
+    const pack = await FIGURES[`../games/${game}/ui/figures/index.ts`]?.();
     return pack && { Defs: pack.Defs, figures: pack.figures, t: await pack.words(lang) };
   } catch {
     return undefined;

@@ -1,26 +1,17 @@
-import { GAMES } from '../games/index.ts';
-import { BOARDS } from './boards.ts';
+import type { Card } from '../core/registry.ts';
+import { typeset } from '../core/text.ts';
+import { CARDS } from '../games/index.ts';
+import { speech } from './text/text.svelte.ts';
 
-/** The facts on a game's card. A game on the shelf that has no rules or no board yet is announced. */
-export interface Card {
-  readonly id: ShelfId;
-  readonly players: string;
-  readonly minutes: string;
-  readonly age: number;
-  /** Who made the game that ours is an adaptation of. */
-  readonly by: string;
-}
+/** The games in their order, by id. */
+export const SHELF: readonly (readonly [id: string, card: Card])[] = Object.entries(CARDS);
 
-export const SHELF_IDS = ['hameln', 'rattenscharf', 'die-patin', 'pied-piper'] as const;
-export type ShelfId = (typeof SHELF_IDS)[number];
+export const cardOf = (id: string): Card | undefined => (Object.hasOwn(CARDS, id) ? CARDS[id as keyof typeof CARDS] : undefined);
 
-export const SHELF: readonly Card[] = [
-  { id: 'hameln', players: '3–5', minutes: '60', age: 12, by: 'Fraser & Gordon Lamont, Fragor Games 2006' },
-  { id: 'rattenscharf', players: '2', minutes: '30', age: 8, by: 'Michael Schacht, Queen Games 2005' },
-  { id: 'die-patin', players: '2–5', minutes: '60–150', age: 12, by: 'Pim Thunborg, Zoch 2023' },
-  { id: 'pied-piper', players: '2–5', minutes: '20', age: 8, by: 'Agnès Largeaud, Mathieu Leyssenne, Purple Brain 2016' },
-];
+/** A game's name in the reader's language; an unknown one is called by its id. */
+export const gameName = (id: string): string => cardOf(id)?.name[speech.lang] ?? id;
 
-export const hasRules = (id: string): boolean => Object.hasOwn(GAMES, id);
-export const isPlayable = (id: string): boolean => hasRules(id) && Object.hasOwn(BOARDS, id);
-export const isOnShelf = (id: string): id is ShelfId => (SHELF_IDS as readonly string[]).includes(id);
+export const taglineOf = (card: Card): string => typeset(card.tagline[speech.lang], speech.lang);
+
+/** "2", "3–5" */
+export const playersOf = ({ seats }: Card): string => [...new Set([Math.min(...seats), Math.max(...seats)])].join('–');

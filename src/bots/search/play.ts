@@ -1,16 +1,8 @@
-import type { AnyMove, Rng } from '../../core/game.ts';
+import type { AnyMove, Rng, Weakness } from '../../core/game.ts';
 import { choices, type Question } from '../bot.ts';
 import { explore } from './explore.ts';
 import { remember } from './memory.ts';
 import { type Option, optionsOf } from './tree.ts';
-
-/** What makes a player human. */
-export interface Weakness {
-  /** So far may a move fall short of the best, in shares of a win, to be played about a third as often. */
-  readonly temperature: number;
-  /** How many moves it notices where there are more. */
-  readonly sees: number;
-}
 
 /** The move that a search believes in or, where there is weakness, now and then another. */
 export function play(question: Question, weakness?: Weakness): AnyMove {

@@ -7,7 +7,6 @@ import { wordsOf } from '../words.ts';
 import { play, type Session } from './session.ts';
 
 const texts = {
-  name: 'Mice',
   'log.drawn': '{seat:seat} draws {card}.',
   'log.played': '{seat:seat} plays {card}.',
   'log.played.you': 'You play {card}.',
@@ -15,7 +14,8 @@ const texts = {
   'tell.points': 'Points: {points}',
 };
 const catalogue = () => Promise.resolve(texts);
-const pack = { texts: { de: catalogue, en: catalogue, fr: catalogue, nl: catalogue } };
+const card = { name: { de: 'Mäuse', en: 'Mice', fr: 'Souris', nl: 'Muizen' } };
+const pack = { card, texts: { de: catalogue, en: catalogue, fr: catalogue, nl: catalogue } };
 
 /** A game of mice with the typed lines; answers with all that was printed. */
 async function scripted(

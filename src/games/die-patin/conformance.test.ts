@@ -6,10 +6,11 @@ import { LANGS } from '../../core/text.ts';
 import { conforms, variants } from '../conformance.ts';
 import { plantLeaks } from '../testing/leaks.ts';
 import { diePatin } from './index.ts';
+import { physics } from './physics.ts';
 import { task } from './state.ts';
 import { table } from './testing/table.ts';
 
-const { game, physics, texts } = diePatin;
+const { game, texts } = diePatin;
 const catalogues = await Promise.all(LANGS.map(async (lang) => ({ ...(await REFEREE_TEXTS[lang]()), ...(await texts[lang]()) })));
 const explains = (key: string) => catalogues.every((catalogue) => key in catalogue);
 

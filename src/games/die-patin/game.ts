@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { bySteps } from '../../core/steps.ts';
 import { terms } from './advice/terms.ts';
 import { advice } from './advice.ts';
+import { card } from './card.ts';
 import type { Event } from './events.ts';
 import { proceed } from './flow.ts';
 import type { Move } from './moves.ts';
@@ -15,7 +16,7 @@ import { tell } from './tell.ts';
 export const game: Game<State, Move, Event, PatinOptions> = {
   id: 'die-patin',
   rules: 1,
-  seats: [2, 3, 4, 5],
+  seats: card.seats,
   options: { enterprises: ['random', 'chosen'] },
   setup,
   ...bySteps<State, Move, Event>({ pending, due: stepDue, proceed }),

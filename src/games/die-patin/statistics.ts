@@ -3,6 +3,7 @@ import { clockwise, places, type Statistics, seatCounts } from '../../core/stati
 import type { Event } from './events.ts';
 import { territory } from './look.ts';
 import type { State } from './state.ts';
+import { words } from './statistics-words.ts';
 
 /** What is counted for each seat, by the event that says so. */
 const COUNTED = {
@@ -24,6 +25,7 @@ type Name = (typeof COUNTED)[keyof typeof COUNTED];
 const isCounted = (type: string): type is keyof typeof COUNTED => Object.hasOwn(COUNTED, type);
 
 export const statistics: Statistics<State, Event> = {
+  words,
   watch(seats) {
     const { columns, add } = seatCounts<Name>(seats, [...new Set(Object.values(COUNTED))]);
     const homes = Array<string>(seats).fill('none');

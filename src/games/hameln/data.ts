@@ -105,7 +105,6 @@ export const CIRCLES = [
 ] as const satisfies readonly Circle[];
 export type CircleId = (typeof CIRCLES)[number]['id'];
 
-export const SEATS = [3, 4, 5] as const;
 /** By number of players, in the order in which they are listed as moves. */
 export const START_HOUSES: Readonly<Record<number, readonly HouseId[]>> = {
   3: ['TL', 'MR', 'BL'],

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { bySteps } from '../../core/steps.ts';
 import { terms } from './advice/terms.ts';
 import { advice } from './advice.ts';
-import { SEATS } from './data.ts';
+import { card } from './card.ts';
 import type { Event } from './events.ts';
 import { proceed } from './flow.ts';
 import type { Move } from './moves.ts';
@@ -16,7 +16,7 @@ import { tell } from './tell.ts';
 export const game: Game<State, Move, Event, HamelnOptions> = {
   id: 'hameln',
   rules: 1,
-  seats: SEATS,
+  seats: card.seats,
   options: {},
   setup,
   ...bySteps<State, Move, Event>({

@@ -3,11 +3,13 @@ import { places, type Statistics, seatCounts } from '../../core/statistics.ts';
 import type { Event } from './events.ts';
 import { isOverrun, trapsOf } from './look.ts';
 import type { State } from './state.ts';
+import { words } from './statistics-words.ts';
 import { HOUSE_COUNT } from './town.ts';
 
 const SEAT_NAMES = ['houses-worked', 'weddings', 'children-ransomed', 'children-on-the-road', 'florins-bribed', 'cat-bought'] as const;
 
 export const statistics: Statistics<State, Event> = {
+  words,
   watch(seats) {
     const { columns, add } = seatCounts(seats, SEAT_NAMES);
     const game = { 'houses-overrun': 0, 'houses-freed-by-cat': 0 };

@@ -26,7 +26,6 @@ export const COLUMNS = 4;
 /** Under a figure card. */
 export const PLACES = 2;
 
-export const SEATS = [2, 3, 4, 5] as const;
 /** Two play with the houses of four: every second one is neutral. */
 export const housesFor = (seats: number): number => (seats === 2 ? 4 : seats);
 export const ratsFor = (seats: number): number => housesFor(seats) + 1;

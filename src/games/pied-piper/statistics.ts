@@ -3,10 +3,12 @@ import { clockwise, places, type Statistics, seatCounts } from '../../core/stati
 import type { Event } from './events.ts';
 import { collectedBy, inTown } from './look.ts';
 import type { State } from './state.ts';
+import { words } from './statistics-words.ts';
 
 const SEAT_NAMES = ['cards-played', 'cards-hidden', 'visits-of-figures', 'steps-risen', 'steps-sunk'] as const;
 
 export const statistics: Statistics<State, Event> = {
+  words,
   watch(seats) {
     const { columns, add } = seatCounts(seats, SEAT_NAMES);
     let starter: Seat = 0;

@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { bySteps } from '../../core/steps.ts';
 import { terms } from './advice/terms.ts';
 import { advice } from './advice.ts';
+import { card } from './card.ts';
 import type { Event } from './events.ts';
 import type { Move } from './moves.ts';
 import { payoffs, sheet } from './score.ts';
@@ -14,7 +15,7 @@ import { tell } from './tell.ts';
 export const game: Game<State, Move, Event, RattenscharfOptions> = {
   id: 'rattenscharf',
   rules: 1,
-  seats: [2],
+  seats: card.seats,
   options: { scoreShrunkGroups: [true, false], start: ['random', 'red', 'green'] },
   setup,
   ...bySteps<State, Move, Event>({ pending, due: stepDue }),

@@ -2,10 +2,12 @@ import { CHANCE, type Seat } from '../../core/game.ts';
 import { clockwise, places, type Statistics, seatCounts } from '../../core/statistics.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
+import { words } from './statistics-words.ts';
 
 const SEAT_NAMES = ['strips-laid', 'strips-laid-above', 'groups-scored', 'third-rats-in-sight'] as const;
 
 export const statistics: Statistics<State, Event> = {
+  words,
   watch(seats) {
     const { columns, add } = seatCounts(seats, SEAT_NAMES);
     const largest = Array<number>(seats).fill(0);

@@ -16,7 +16,7 @@ export function arenaPage(f: Fought, tongue: Tongue, command: string): string {
   const rows = standings.map((s, i) => [s.bot, f.pointsByBot[i] ?? {}, 'all'] as const);
   return makePage(
     {
-      title: t('page.arena', { game: tongue.game('name'), seats }),
+      title: t('page.arena', { game: tongue.title, seats }),
       about: t('about.arena', { bots, games: grouped(f.games), deals: grouped(f.deals), seed }),
       facts: facts(tally, f.games, tongue),
       sections: [

@@ -22,7 +22,7 @@ export function simulatePage({ seats, games, bots, seed, tally, command }: Simul
   const among = (equal ? bots.slice(0, 1) : bots).join(', ');
   return makePage(
     {
-      title: t('page.simulate', { game: tongue.game('name'), seats }),
+      title: t('page.simulate', { game: tongue.title, seats }),
       about: t('about.simulate', { games: tongue.grouped(games), bots: among, seed }),
       facts: facts(tally, games, tongue),
       sections: [

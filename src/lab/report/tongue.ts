@@ -1,19 +1,20 @@
 import type { GamePackage } from '../../core/registry.ts';
+import type { CountWords } from '../../core/statistics.ts';
 import { type Catalogue, type Lang, say, type Translate, translator } from '../../core/text.ts';
 import { words } from '../summary.ts';
-import { COUNTED } from './text/counted.ts';
 import type { en } from './text/en.ts';
-import { REPORT_TEXTS } from './texts.ts';
+import { REPORT_TEXTS, type ReportWords } from './texts.ts';
 
 /** How a report speaks: its own words, those of its game, and numbers as readers of the language write them. */
 export interface Tongue {
   readonly lang: Lang;
   readonly t: Translate<typeof en>;
+  readonly title: string;
   /** A text of the game. */
   game(key: string): string;
   /** What was counted: `children-on-the-road` → "children on the road". */
   counted(name: string): string;
-  /** A trait's value: the key of a text of the game, or a word. */
+  /** A trait's value: the key of a text of the game, a place, or a word. */
   value(value: string): string;
   decimal(n: number, digits: number): string;
   percent(share: number): string;
@@ -24,21 +25,35 @@ export interface Tongue {
 /** The decimal mark, and what stands between thousands. */
 const MARKS: { readonly [L in Lang]: readonly [string, string] } = { de: [',', '.'], en: ['.', ','], fr: [',', '\u202f'], nl: [',', '.'] };
 
-export async function tongueOf(pack: Pick<GamePackage, 'texts'>, lang: Lang): Promise<Tongue> {
-  return makeTongue(await pack.texts[lang](), await REPORT_TEXTS[lang](), lang);
+export async function tongueOf(
+  { card, texts, statistics }: Pick<GamePackage, 'card' | 'texts' | 'statistics'>,
+  lang: Lang,
+): Promise<Tongue> {
+  const [game, own, counting] = await Promise.all([texts[lang](), REPORT_TEXTS[lang](), statistics?.()]);
+  return makeTongue({ title: card.name[lang], texts: game, counted: counting?.words ?? {} }, own, lang);
 }
 
-export function makeTongue(game: Catalogue, own: Awaited<ReturnType<(typeof REPORT_TEXTS)[Lang]>>, lang: Lang): Tongue {
+interface GameWords {
+  readonly title: string;
+  readonly texts: Catalogue;
+  readonly counted: CountWords;
+}
+
+export function makeTongue({ title, texts, counted: names }: GameWords, own: ReportWords, lang: Lang): Tongue {
   const t = translator<typeof en>(own, lang);
   const [point, comma] = MARKS[lang];
   const decimal = (n: number, digits: number): string => n.toFixed(digits).replace('.', point);
-  const counted = (name: string): string => (lang === 'en' ? undefined : COUNTED[lang][name]) ?? words(name);
+  const counted = (name: string): string => names[name]?.[lang] ?? words(name);
   return {
     lang,
     t,
-    game: (key) => say(game, lang, { key }),
+    title,
+    game: (key) => say(texts, lang, { key }),
     counted,
-    value: (value) => (value in game ? say(game, lang, { key: value }) : counted(value)),
+    value: (value) => {
+      if (/^\d+$/.test(value)) return t('place', { n: value });
+      return value in texts ? say(texts, lang, { key: value }) : counted(value);
+    },
     decimal,
     percent: (share) => `${decimal(100 * share, 1)} %`,
     grouped: (n) => String(Math.round(n)).replace(/\B(?=(\d{3})+$)/g, comma),

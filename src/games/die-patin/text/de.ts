@@ -4,8 +4,6 @@ import { manholes } from './shared/manholes.ts';
 
 export const de: Translation<typeof en> = {
   ...manholes,
-  name: 'Die Patin',
-  tagline: 'Fünf Clans, eine Stadt: Ratten bestechen, Reviere übernehmen und die Karte nicht zu früh zeigen.',
   'seat.0': 'Waschbären',
   'seat.1': 'Eulen',
   'seat.2': 'Katzen',

@@ -2,8 +2,6 @@ import { manholes } from './shared/manholes.ts';
 
 export const en = {
   ...manholes,
-  name: 'Die Patin',
-  tagline: 'Five clans, one town: bribe the rats, take the streets, and never show your card too early.',
   'seat.0': 'Raccoons',
   'seat.1': 'Owls',
   'seat.2': 'Cats',

@@ -4,8 +4,6 @@ import { manholes } from './shared/manholes.ts';
 
 export const fr: Translation<typeof en> = {
   ...manholes,
-  name: 'Die Patin',
-  tagline: 'Cinq clans, une seule ville : soudoyez les rats, prenez les rues et gardez votre carte secrète jusqu’au bon moment.',
   'seat.0': 'Ratons laveurs',
   'seat.1': 'Chouettes',
   'seat.2': 'Chats',

@@ -4,8 +4,6 @@ import { manholes } from './shared/manholes.ts';
 
 export const nl: Translation<typeof en> = {
   ...manholes,
-  name: 'Die Patin',
-  tagline: 'Vijf clans, één stad: koop de ratten om, neem de straten over en laat je kaart niet te vroeg zien.',
   'seat.0': 'Wasberen',
   'seat.1': 'Uilen',
   'seat.2': 'Katten',

@@ -29,8 +29,6 @@ const houses = {
 } as const;
 
 export const de: Translation<typeof en> = {
-  name: 'Hameln',
-  tagline: 'Heirate gut, führe dein Geschäft und hoffe, dass der Rattenfänger die Ratten holt und nicht deine Kinder.',
   'seat.0': 'Rot',
   'seat.1': 'Grün',
   'seat.2': 'Blau',

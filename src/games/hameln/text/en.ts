@@ -26,8 +26,6 @@ const houses = {
 } as const;
 
 export const en = {
-  name: 'Hameln',
-  tagline: 'Marry well, mind the shop, and hope the piper comes for the rats and not for your children.',
   'seat.0': 'Red',
   'seat.1': 'Green',
   'seat.2': 'Blue',

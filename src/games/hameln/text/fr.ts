@@ -29,8 +29,6 @@ const houses = {
 } as const;
 
 export const fr: Translation<typeof en> = {
-  name: 'Hameln',
-  tagline: 'Mariez bien vos enfants, tenez boutique, et espérez que le joueur de flûte vienne pour les rats et non pour eux.',
   'seat.0': 'Rouge',
   'seat.1': 'Vert',
   'seat.2': 'Bleu',

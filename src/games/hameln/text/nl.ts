@@ -29,8 +29,6 @@ const houses = {
 } as const;
 
 export const nl: Translation<typeof en> = {
-  name: 'Hameln',
-  tagline: 'Trouw goed, drijf je zaak en hoop dat de rattenvanger voor de ratten komt en niet voor je kinderen.',
   'seat.0': 'Rood',
   'seat.1': 'Groen',
   'seat.2': 'Blauw',

@@ -2,8 +2,6 @@ import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  name: 'Der Rattenfänger',
-  tagline: 'Scheuch die Ratten zu den Nachbarn und lock deine eigenen mit der Flöte fort.',
   'seat.0': 'Roter Giebel',
   'seat.1': 'Grüner Spitzhut',
   'seat.2': 'Blauer Treppengiebel',

@@ -1,6 +1,4 @@
 export const en = {
-  name: 'The Pied Piper',
-  tagline: 'Drive the rats into your neighbours’ houses, and charm your own away with a tune.',
   'seat.0': 'Red gable',
   'seat.1': 'Green hat',
   'seat.2': 'Blue steps',

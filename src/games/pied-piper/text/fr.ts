@@ -2,8 +2,6 @@ import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  name: 'Le Joueur de flûte',
-  tagline: 'Chassez les rats chez les voisins et éloignez les vôtres au son de la flûte.',
   'seat.0': 'Pignon rouge',
   'seat.1': 'Chapeau vert',
   'seat.2': 'Gradins bleus',

@@ -2,8 +2,6 @@ import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
-  name: 'De Rattenvanger',
-  tagline: 'Jaag de ratten naar de buren en lok die van jezelf weg met de fluit.',
   'seat.0': 'Rode puntgevel',
   'seat.1': 'Groene punthoed',
   'seat.2': 'Blauwe trapgevel',

@@ -2,8 +2,6 @@ import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  name: 'Rattenscharf',
-  tagline: 'Leg deine Kräuter zusammen und versteck deine Ratten: Die dritte kostet dich das Spiel.',
   'seat.0': 'Rot',
   'seat.1': 'Grün',
   'colour.0': 'rot',

@@ -1,6 +1,4 @@
 export const en = {
-  name: 'Rattenscharf',
-  tagline: 'Bring your spices together and hide your rats: the third one in sight costs you the game.',
   'seat.0': 'Red',
   'seat.1': 'Green',
   'colour.0': 'red',

@@ -2,8 +2,6 @@ import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  name: 'Rattenscharf',
-  tagline: 'Réunissez vos épices, cachez vos rats : le troisième en vue vous coûte la partie.',
   'seat.0': 'Rouge',
   'seat.1': 'Vert',
   'colour.0': 'rouge',

@@ -2,8 +2,6 @@ import type { Translation } from '../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
-  name: 'Rattenscharf',
-  tagline: 'Leg je kruiden bij elkaar en verstop je ratten: de derde kost je het spel.',
   'seat.0': 'Rood',
   'seat.1': 'Groen',
   'colour.0': 'rood',

@@ -31,6 +31,7 @@ export const de: ReportWords = {
   'trait.title': 'Nach: {trait}',
   'trait.chart': 'Siege nach: {trait}',
   players: '{n} Personen',
+  place: 'Platz {n}',
   'verdict.level': 'Nichts hebt sich vom fairen Anteil von {fair} ab: Hier spricht nichts gegen die Ausgewogenheit.',
   'verdict.blur': 'Unterschiede unter etwa {points} Prozentpunkten sähe man bei so vielen Partien nicht.',
   'verdict.more': 'mehr als den fairen Anteil von {fair} {n|gewinnt|gewinnen}: {names}',

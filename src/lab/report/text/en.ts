@@ -29,6 +29,7 @@ export const en = {
   'trait.title': 'By {trait}',
   'trait.chart': 'Wins by {trait}',
   players: '{n} players',
+  place: 'place {n}',
   'verdict.level': 'Nobody stands out from the fair share of {fair}: nothing here suggests an imbalance.',
   'verdict.blur': 'Differences of less than about {points} percentage points would not show in this many games.',
   'verdict.more': '{names} {n|wins|win} more than the fair share of {fair}',

@@ -31,6 +31,7 @@ export const fr: ReportWords = {
   'trait.title': 'Selon : {trait}',
   'trait.chart': 'Victoires selon : {trait}',
   players: '{n} joueurs',
+  place: 'rang {n}',
   'verdict.level': 'Rien ne se détache de la part équitable de {fair} : rien ici ne parle contre l’équilibre.',
   'verdict.blur': 'Avec ce nombre de parties, un écart de moins de {points} points de pourcentage environ ne se verrait pas.',
   'verdict.more': '{n|gagne|gagnent} plus que la part équitable de {fair} : {names}',

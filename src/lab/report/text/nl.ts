@@ -31,6 +31,7 @@ export const nl: ReportWords = {
   'trait.title': 'Naar: {trait}',
   'trait.chart': 'Zeges naar: {trait}',
   players: '{n} spelers',
+  place: 'plek {n}',
   'verdict.level': 'Niets wijkt af van het eerlijke aandeel van {fair}: hier spreekt niets tegen het evenwicht.',
   'verdict.blur': 'Verschillen van minder dan zo’n {points} procentpunten zijn bij zoveel partijen niet te zien.',
   'verdict.more': 'meer dan het eerlijke aandeel van {fair} {n|wint|winnen}: {names}',

@@ -15,15 +15,6 @@ export const de: Words = {
   'nav.theme.dark': 'Kerze anzünden: dunkles Design',
   'nav.theme.light': 'Kerze löschen: helles Design',
 
-  'game.hameln': 'Hameln',
-  'game.rattenscharf': 'Rattenscharf',
-  'game.die-patin': 'Die Patin',
-  'game.pied-piper': 'Der Rattenfänger',
-  'pitch.hameln': 'Drei Plagen, kluge Heiraten, viele Kinder – und dann kommt der Rattenfänger und will sein Geld.',
-  'pitch.rattenscharf': 'Zwei Händler, ein Lager. Gewürze bringen Punkte – die dritte Ratte kostet das Spiel.',
-  'pitch.die-patin': 'Fünf Clans, einundzwanzig Gassen. Wer die Gullys hält, hält die Stadt.',
-  'pitch.pied-piper':
-    'Schiefe Häuser im Kreis. Mit jeder Ratte wird deins ein Stockwerk voller – und steigen sie dir aufs Dach, ziehst du aus.',
   'fact.players': '{players} Personen',
   'fact.minutes': '{minutes} Min.',
   'fact.minutes.long': '{minutes} Minuten',
@@ -33,7 +24,6 @@ export const de: Words = {
   'home.play-now': 'Gegen Bots spielen',
   'home.set': 'Tisch eröffnen',
   'home.learn': 'So geht’s',
-  'home.soon': 'in Vorbereitung',
   'home.open-tables': 'Offene Tische',
   'home.no-open-tables': 'Gerade wartet kein Tisch auf Mitspieler. Eröffne doch einen!',
   'home.taken': '{taken} von {seats}',
@@ -249,7 +239,6 @@ export const de: Words = {
   'rules.lead': 'In eigenen Worten, und jede Regel hat ihren eigenen Link.',
   'rules.of': 'Regeln von {game}',
   'rules.contents': 'Inhalt',
-  'rules.soon': 'Diese Regeln sind in Vorbereitung.',
   'rules.play': 'Losspielen',
 
   'settings.title': 'Einstellungen',

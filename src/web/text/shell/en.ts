@@ -13,15 +13,6 @@ export const en = {
   'nav.theme.dark': 'Light the candle: dark theme',
   'nav.theme.light': 'Snuff the candle: light theme',
 
-  'game.hameln': 'Hameln',
-  'game.rattenscharf': 'Rattenscharf',
-  'game.die-patin': 'Die Patin',
-  'game.pied-piper': 'The Pied Piper',
-  'pitch.hameln': 'Three plagues, shrewd marriages, plenty of children – and then the piper wants paying.',
-  'pitch.rattenscharf': 'Two merchants, one storeroom. Spices score points – the third rat costs you the game.',
-  'pitch.die-patin': 'Five clans, twenty-one streets. Whoever holds the manholes holds the town.',
-  'pitch.pied-piper':
-    'Crooked houses in a ring. Every rat that runs through yours fills another storey – and when they reach the roof, you’re out.',
   'fact.players': '{players} players',
   'fact.minutes': '{minutes} min',
   'fact.minutes.long': '{minutes} minutes',
@@ -31,7 +22,6 @@ export const en = {
   'home.play-now': 'Play against bots',
   'home.set': 'Set up a table',
   'home.learn': 'How to play',
-  'home.soon': 'coming soon',
   'home.open-tables': 'Open tables',
   'home.no-open-tables': 'No open tables right now – why not set one up?',
   'home.taken': '{taken} of {seats}',
@@ -246,7 +236,6 @@ export const en = {
   'rules.lead': 'In our own words – and every rule has its own link.',
   'rules.of': 'Rules of {game}',
   'rules.contents': 'Contents',
-  'rules.soon': 'These rules are in preparation.',
   'rules.play': 'Play now',
 
   'settings.title': 'Settings',

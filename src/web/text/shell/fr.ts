@@ -15,15 +15,6 @@ export const fr: Words = {
   'nav.theme.dark': 'Allumer la bougie : thème sombre',
   'nav.theme.light': 'Souffler la bougie : thème clair',
 
-  'game.hameln': 'Hameln',
-  'game.rattenscharf': 'Rattenscharf',
-  'game.die-patin': 'Die Patin',
-  'game.pied-piper': 'Le Joueur de flûte',
-  'pitch.hameln': 'Trois fléaux, des mariages avisés, beaucoup d’enfants – puis le joueur de flûte arrive et veut son argent.',
-  'pitch.rattenscharf': 'Deux marchands, un entrepôt. Les épices rapportent des points – le troisième rat fait tout perdre.',
-  'pitch.die-patin': 'Cinq clans, vingt et une ruelles. Qui tient les bouches d’égout tient la ville.',
-  'pitch.pied-piper':
-    'Des maisons de guingois en cercle. Chaque rat qui passe remplit un étage – quand ils atteignent votre toit, vous déménagez.',
   'fact.players': '{players} joueurs',
   'fact.minutes': '{minutes} min',
   'fact.minutes.long': '{minutes} minutes',
@@ -33,7 +24,6 @@ export const fr: Words = {
   'home.play-now': 'Jouer contre des bots',
   'home.set': 'Ouvrir une table',
   'home.learn': 'Comment jouer',
-  'home.soon': 'en préparation',
   'home.open-tables': 'Tables ouvertes',
   'home.no-open-tables': 'Aucune table n’attend de joueurs. Ouvrez-en une !',
   'home.taken': '{taken} sur {seats}',
@@ -248,7 +238,6 @@ export const fr: Words = {
   'rules.lead': 'Avec nos propres mots, et un lien pour chaque règle.',
   'rules.of': 'Règles de {game}',
   'rules.contents': 'Sommaire',
-  'rules.soon': 'Ces règles sont en préparation.',
   'rules.play': 'Jouer',
 
   'settings.title': 'Réglages',

@@ -1,0 +1,19 @@
+import type { CountWords } from '../../core/statistics.ts';
+
+/** What is counted, as a report calls it. */
+export const words = {
+  rounds: { de: 'Runden', en: 'rounds', fr: 'manches', nl: 'rondes' },
+  turns: { de: 'Züge', en: 'turns', fr: 'tours', nl: 'beurten' },
+  'claims-won': { de: 'gewonnene Ansprüche', en: 'claims won', fr: 'revendications réussies', nl: 'geslaagde eisen' },
+  'claims-failed': { de: 'gescheiterte Ansprüche', en: 'claims failed', fr: 'revendications manquées', nl: 'mislukte claims' },
+  captures: { de: 'Eroberungen', en: 'captures', fr: 'conquêtes', nl: 'veroveringen' },
+  trophies: { de: 'Trophäen', en: 'trophies', fr: 'trophées', nl: 'trofeeën' },
+  'back-rooms': { de: 'Hinterzimmer', en: 'back rooms', fr: 'arrière-salles', nl: 'achterkamers' },
+  'loot-taken': { de: 'geholte Beute', en: 'loot taken', fr: 'butin pris', nl: 'genomen buit' },
+  'rats-expelled': { de: 'verjagte Ratten', en: 'rats expelled', fr: 'rats chassés', nl: 'verjaagde ratten' },
+  missions: { de: 'Missionen', en: 'missions', fr: 'missions', nl: 'missies' },
+  'areas-at-the-end': { de: 'Gebiete am Ende', en: 'areas at the end', fr: 'zones à la fin', nl: 'gebieden aan het einde' },
+  'start-area': { de: 'Startgebiet', en: 'start area', fr: 'zone de départ', nl: 'startgebied' },
+  'place-in-first-round': { de: 'Platz in der ersten Runde', en: 'place in first round', fr: 'rang à la première manche', nl: 'plek in de eerste ronde' },
+  none: { de: 'keins', en: 'none', fr: 'aucune', nl: 'geen' },
+} satisfies CountWords;

@@ -1,0 +1,14 @@
+import type { CountWords } from '../../core/statistics.ts';
+
+/** What is counted, as a report calls it. */
+export const words = {
+  turns: { de: 'Züge', en: 'turns', fr: 'tours', nl: 'beurten' },
+  'cards-played': { de: 'gespielte Karten', en: 'cards played', fr: 'cartes jouées', nl: 'gespeelde kaarten' },
+  'cards-hidden': { de: 'verdeckte Karten', en: 'cards hidden', fr: 'cartes cachées', nl: 'verborgen kaarten' },
+  'visits-of-figures': { de: 'Besuche von Figuren', en: 'visits of figures', fr: 'passages de figurines', nl: 'bezoeken van figuren' },
+  'steps-risen': { de: 'Stockwerke hinauf', en: 'steps risen', fr: 'étages montés', nl: 'verdiepingen omhoog' },
+  'steps-sunk': { de: 'gesunkene Stufen', en: 'steps sunk', fr: 'étages descendus', nl: 'gedaalde stappen' },
+  'houses-left': { de: 'übrige Häuser', en: 'houses left', fr: 'maisons restantes', nl: 'overgebleven huizen' },
+  'markers-collected': { de: 'gesammelte Marker', en: 'markers collected', fr: 'marqueurs gagnés', nl: 'verzamelde markers' },
+  'place-in-first-round': { de: 'Platz in der ersten Runde', en: 'place in first round', fr: 'rang à la première manche', nl: 'plek in de eerste ronde' },
+} satisfies CountWords;
