@@ -4,8 +4,9 @@ import { LANGS } from '../../core/text.ts';
 import { conforms, variants } from '../conformance.ts';
 import { plantLeaks } from '../testing/leaks.ts';
 import { hameln } from './index.ts';
+import { physics } from './physics.ts';
 
-const { game, physics, texts } = hameln;
+const { game, texts } = hameln;
 const catalogues = await Promise.all(LANGS.map(async (lang) => ({ ...(await REFEREE_TEXTS[lang]()), ...(await texts[lang]()) })));
 const explains = (key: string) => catalogues.every((catalogue) => key in catalogue);
 

@@ -3,7 +3,7 @@ import { isIndex, isMove } from '../../../core/json.ts';
 import { must } from '../../../core/must.ts';
 import { refuse } from '../../../core/refuse.ts';
 import type { Step } from '../../../core/steps.ts';
-import { SEATS } from '../data.ts';
+import { card } from '../card.ts';
 import type { Event } from '../events.ts';
 import type { Order } from '../moves.ts';
 import type { RuleId } from '../rule-ids.ts';
@@ -15,7 +15,7 @@ function permutations(rest: readonly Seat[]): Seat[][] {
 }
 
 const ORDERS: ReadonlyMap<number, readonly Order[]> = new Map(
-  SEATS.map((seats) => [
+  card.seats.map((seats) => [
     seats,
     permutations(Array.from({ length: seats }, (_, seat) => seat)).map((order) =>
       Object.freeze({ type: 'order', order: Object.freeze(order) }),
