@@ -14,6 +14,11 @@ export const words = {
   missions: { de: 'Missionen', en: 'missions', fr: 'missions', nl: 'missies' },
   'areas-at-the-end': { de: 'Gebiete am Ende', en: 'areas at the end', fr: 'zones à la fin', nl: 'gebieden aan het einde' },
   'start-area': { de: 'Startgebiet', en: 'start area', fr: 'zone de départ', nl: 'startgebied' },
-  'place-in-first-round': { de: 'Platz in der ersten Runde', en: 'place in first round', fr: 'rang à la première manche', nl: 'plek in de eerste ronde' },
+  'place-in-first-round': {
+    de: 'Platz in der ersten Runde',
+    en: 'place in first round',
+    fr: 'rang à la première manche',
+    nl: 'plek in de eerste ronde',
+  },
   none: { de: 'keins', en: 'none', fr: 'aucune', nl: 'geen' },
 } satisfies CountWords;

@@ -11,9 +11,19 @@ export const words = {
   'florins-bribed': { de: 'Florin für Bestechung', en: 'florins bribed', fr: 'florins en pots-de-vin', nl: 'florijnen aan omkoping' },
   'cat-bought': { de: 'gekaufte Katze', en: 'cat bought', fr: 'chat acheté', nl: 'gekochte kat' },
   'houses-overrun': { de: 'überrannte Häuser', en: 'houses overrun', fr: 'maisons infestées', nl: 'overspoelde huizen' },
-  'houses-freed-by-cat': { de: 'von der Katze befreite Häuser', en: 'houses freed by cat', fr: 'maisons libérées par le chat', nl: 'door de kat bevrijde huizen' },
+  'houses-freed-by-cat': {
+    de: 'von der Katze befreite Häuser',
+    en: 'houses freed by cat',
+    fr: 'maisons libérées par le chat',
+    nl: 'door de kat bevrijde huizen',
+  },
   'overrun-at-the-end': { de: 'überrannt am Ende', en: 'overrun at the end', fr: 'infestées à la fin', nl: 'overspoeld aan het einde' },
   'traps-at-the-end': { de: 'Fallen am Ende', en: 'traps at the end', fr: 'pièges à la fin', nl: 'vallen aan het einde' },
   'florins-at-the-end': { de: 'Florin am Ende', en: 'florins at the end', fr: 'florins à la fin', nl: 'florijnen aan het einde' },
-  'place-in-first-round': { de: 'Platz in der ersten Runde', en: 'place in first round', fr: 'rang à la première manche', nl: 'plek in de eerste ronde' },
+  'place-in-first-round': {
+    de: 'Platz in der ersten Runde',
+    en: 'place in first round',
+    fr: 'rang à la première manche',
+    nl: 'plek in de eerste ronde',
+  },
 } satisfies CountWords;

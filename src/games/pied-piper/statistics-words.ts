@@ -10,5 +10,10 @@ export const words = {
   'steps-sunk': { de: 'gesunkene Stufen', en: 'steps sunk', fr: 'étages descendus', nl: 'gedaalde stappen' },
   'houses-left': { de: 'übrige Häuser', en: 'houses left', fr: 'maisons restantes', nl: 'overgebleven huizen' },
   'markers-collected': { de: 'gesammelte Marker', en: 'markers collected', fr: 'marqueurs gagnés', nl: 'verzamelde markers' },
-  'place-in-first-round': { de: 'Platz in der ersten Runde', en: 'place in first round', fr: 'rang à la première manche', nl: 'plek in de eerste ronde' },
+  'place-in-first-round': {
+    de: 'Platz in der ersten Runde',
+    en: 'place in first round',
+    fr: 'rang à la première manche',
+    nl: 'plek in de eerste ronde',
+  },
 } satisfies CountWords;

@@ -4,9 +4,19 @@ import type { CountWords } from '../../core/statistics.ts';
 export const words = {
   turns: { de: 'Züge', en: 'turns', fr: 'tours', nl: 'beurten' },
   'strips-laid': { de: 'gelegte Streifen', en: 'strips laid', fr: 'bandes posées', nl: 'gelegde stroken' },
-  'strips-laid-above': { de: 'oben gelegte Streifen', en: 'strips laid above', fr: 'bandes posées en hauteur', nl: 'bovenop gelegde stroken' },
+  'strips-laid-above': {
+    de: 'oben gelegte Streifen',
+    en: 'strips laid above',
+    fr: 'bandes posées en hauteur',
+    nl: 'bovenop gelegde stroken',
+  },
   'groups-scored': { de: 'gewertete Gruppen', en: 'groups scored', fr: 'groupes comptés', nl: 'gescoorde groepen' },
   'third-rats-in-sight': { de: 'dritte Ratte sichtbar', en: 'third rats in sight', fr: 'troisième rat visible', nl: 'derde rat in zicht' },
   'largest-group': { de: 'größte Gruppe', en: 'largest group', fr: 'plus grand groupe', nl: 'grootste groep' },
-  'place-in-first-round': { de: 'Platz in der ersten Runde', en: 'place in first round', fr: 'rang à la première manche', nl: 'plek in de eerste ronde' },
+  'place-in-first-round': {
+    de: 'Platz in der ersten Runde',
+    en: 'place in first round',
+    fr: 'rang à la première manche',
+    nl: 'plek in de eerste ronde',
+  },
 } satisfies CountWords;
