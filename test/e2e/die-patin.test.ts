@@ -95,7 +95,7 @@ const smallestManhole = (page: Page): Promise<number> =>
     return Math.min(...boxes.flatMap(({ width, height }) => [width, height]));
   });
 
-test('what may not be done says why, an area tells its powers, a claim is foretold and can be put back', async () => {
+test('what may not be done says why, an area tells its powers, and what is prepared can be put back', async () => {
   const { page, context, faults } = await visitor(browser, QUIET);
   await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'] });
   const count = nothingYet();
@@ -116,14 +116,16 @@ test('what may not be done says why, an area tells its powers, a claim is foreto
   await spot(page, far).click({ force: true });
   await page.locator('.tray .no').waitFor();
   expect(await page.locator('.tray .no a').getAttribute('href')).toMatch(/^\/rules\/die-patin#place\//);
+  // A figure is placed at once and can be put back; nothing has been sent.
+  const n = (await look(page)).n;
   await spot(page, home).click();
-  await page.getByRole('button', { name: 'Place here' }).waitFor();
+  await page.locator('.tray[data-step=act][data-prepared="1"]').waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Place here' }).waitFor({ state: 'detached' });
+  await page.locator('.tray[data-step=place][data-prepared="0"]').waitFor({ state: 'attached' });
   // A back room needs somebody who came before.
   await spot(page, home).click();
-  await main(page).click();
   await page.locator('.tray[data-step=act]').waitFor({ state: 'attached' });
+  expect((await look(page)).n).toBe(n);
   await page.locator('.acts .offer').last().click({ force: true });
   await page
     .getByText(/has to come first|another figure|no other figure/)

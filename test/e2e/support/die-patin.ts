@@ -47,8 +47,6 @@ export const byKeys: Way = {
     await page.keyboard.press('Enter');
   },
   button: async (page, _, key) => {
-    // The filled button answers to Enter only while nothing on the board has the focus.
-    if (key === 'Enter') await page.keyboard.press('Escape');
     await page.keyboard.press(key);
   },
 };
@@ -57,6 +55,8 @@ export const byKeys: Way = {
 export interface Sight {
   readonly step: string;
   readonly n: string;
+  /** How many steps of the turn are prepared. */
+  readonly prepared: string;
   readonly lit: readonly string[];
   readonly stop: boolean;
 }
@@ -67,6 +67,7 @@ export const look = (page: Page): Promise<Sight> =>
     return {
       step: tray?.dataset.step ?? '',
       n: tray?.dataset.n ?? '',
+      prepared: tray?.dataset.prepared ?? '',
       lit: [...document.querySelectorAll('[data-spot][aria-disabled=false]')].map((node) => node.getAttribute('data-spot') ?? ''),
       stop: document.querySelector('.acts .main:enabled') !== null,
     };
@@ -102,11 +103,13 @@ export async function playOne(page: Page, way: Way, count: Count, watch?: Watch)
   count.seen.add(sight.step);
   count.steps += 1;
   await answer(page, way, count, sight);
-  await page.locator(`.tray[data-step="${sight.step}"][data-n="${sight.n}"]`).waitFor({ state: 'detached' });
+  const { step, n, prepared } = sight;
+  await page.locator(`.tray[data-step="${step}"][data-n="${n}"][data-prepared="${prepared}"]`).waitFor({ state: 'detached' });
 }
 
 async function answer(page: Page, way: Way, count: Count, { step, lit, stop }: Sight): Promise<void> {
   const turn = count.steps;
+  if (step === 'ready') return way.button(page, main(page), 'f');
   if (step === 'intrigue') return layCard(page, way, turn % 3);
   if (step === 'remove') return remove(page, way);
   if (step === 'mission') return scoreFirst(page, way);
@@ -114,15 +117,13 @@ async function answer(page: Page, way: Way, count: Count, { step, lit, stop }: S
   if (step === 'place' && turn % 3 === 0 && (await boss.count()) > 0) await way.button(page, boss, '2');
   const now = step === 'place' ? (await look(page)).lit : lit;
   const wish = now[turn % Math.max(1, now.length)];
-  if (wish === undefined) return way.button(page, main(page), 'Enter');
-  if (stop && turn % 5 === 0) return way.button(page, main(page), 'f');
+  if (wish === undefined || (stop && turn % 5 === 0)) return way.button(page, main(page), 'f');
   await way.spot(page, wish);
-  if (way !== byKeys && (step === 'place' || step === 'home')) await way.button(page, main(page), 'Enter');
 }
 
 export async function layCard(page: Page, way: Way, nth: number): Promise<void> {
   await way.button(page, card(page, nth), String(nth + 1));
-  await way.button(page, main(page), 'Enter');
+  await way.button(page, main(page), 'f');
 }
 
 async function remove(page: Page, way: Way): Promise<void> {

@@ -73,6 +73,7 @@ export const de: Translation<typeof en> = {
   'status.figure': 'Figur {n} von {of}',
   'ask.act': '{area:area}: noch {left} {left|Aktion|Aktionen}.',
   'ask.more': '{area:area}: Bestich noch eine Ratte oder erhebe Anspruch.',
+  'ask.ready': 'Alles ist vorbereitet. Schick es ab oder nimm zurück.',
   'ask.mission-last': 'Werte eine Mission für {points} {points|Punkt|Punkte}: Es ist die letzte Runde.',
   'prompt.chance': 'Die Stadt wird aufgebaut.',
   'prompt.remove': '{seat:seat} wählt, welche Geschäfte in der Schachtel bleiben, noch {left}.',

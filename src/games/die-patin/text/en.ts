@@ -71,6 +71,7 @@ export const en = {
   'status.figure': 'Figure {n} of {of}',
   'ask.act': '{area:area}: {left} {left|action|actions} left.',
   'ask.more': '{area:area}: bribe one more rat or claim the area.',
+  'ask.ready': 'Everything is prepared. Send it, or undo.',
   'ask.mission-last': 'Score a mission for {points} {points|point|points}: this is the last round.',
   'prompt.chance': 'The town is being set up.',
   'prompt.remove': '{seat:seat} chooses an enterprise to leave in the box ({left} to go).',

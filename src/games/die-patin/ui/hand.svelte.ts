@@ -4,10 +4,12 @@ import type { TableModel } from '../../../web/kit/board.ts';
 import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import { CARDS, type Card, type Figure, MISSIONS } from '../data.ts';
 import { leader } from '../look.ts';
-import type { Move, MoveOf } from '../moves.ts';
+import { DONE, type Move, type MoveOf } from '../moves.ts';
 import { due, NO_CARD, type State, type StepName } from '../state.ts';
-import { kindOfSpot, litSpots, type Spot, wishFor } from './spots.ts';
-import { Stage } from './stage.svelte.ts';
+import { Plan } from './plan.svelte.ts';
+import { eventsInWords } from './say.ts';
+import { kindOfSpot, litSpots, numberOf, type Spot, wishFor } from './spots.ts';
+import { booked, type Doings, Stage } from './stage.svelte.ts';
 import { loadWords, type Words } from './words.ts';
 
 export type Table = TableModel<State, Move>;
@@ -22,6 +24,7 @@ export interface Ground {
 /** What a player is about to do at one table. Shared by board, tray and seats; a choice means nothing at another position. */
 export class Hand {
   readonly table: Table;
+  readonly plan: Plan;
   readonly stage: Stage;
   ground: Ground | undefined;
   later = $state.raw<typeof import('./later/index.ts')>();
@@ -36,37 +39,46 @@ export class Hand {
   #card = $state.raw<{ readonly seat: Seat; readonly round: number; readonly card: Card }>();
   /** The leaders of the missions when they were last looked at on a phone. */
   #leaders = $state('');
-  #aimed = $state.raw<{ readonly n: number; readonly spot: Spot }>();
-  #sentAt = $state<number>();
-  #refused = $state.raw<{ readonly n: number; readonly refusal: Refusal }>();
+  /** Means something only as long as nothing else has been prepared. */
+  #refused = $state.raw<{ readonly n: number; readonly moves: number; readonly refusal: Refusal }>();
 
   constructor(table: Table) {
     this.table = table;
+    this.plan = new Plan(table);
     this.stage = new Stage(this);
   }
 
-  readonly sending: boolean = $derived.by(() => this.table.seat === undefined && this.#sentAt === this.table.n);
-  /** What this page is asked for; undefined while it waits. */
-  readonly step: StepName | undefined = $derived.by(() => (this.table.seat === undefined ? undefined : due(this.table.view)?.step));
+  /** What this page is asked for next; undefined while it waits, and once all is prepared. */
+  readonly step: StepName | undefined = $derived.by(() => (this.plan.open.length === 0 ? undefined : due(this.plan.ahead)?.step));
   /** Everything has been played and shown. */
   readonly ended: boolean = $derived.by(() => this.table.view.todo.length === 0 && !this.stage.busy);
-  readonly placings: readonly MoveOf<'place'>[] = $derived.by(() => this.table.moves.filter((move) => move.type === 'place'));
+  readonly placings: readonly MoveOf<'place'>[] = $derived.by(() => this.plan.open.filter((move) => move.type === 'place'));
   /** The figure that would be placed: the one that was wished if it can go anywhere, else the other. */
   readonly figure: Figure = $derived.by(() => {
     const possible = this.placings.some(({ figure }) => figure === this.#figure);
     return possible || this.placings.length === 0 ? this.#figure : (this.placings[0]?.figure ?? 'henchman');
   });
-  readonly lit: ReadonlyMap<Spot, Move> = $derived.by(() => litSpots(this.table.view, this.table.moves, this.figure));
-  readonly aimed: Spot | undefined = $derived.by(() => (this.#aimed?.n === this.table.n ? this.#aimed.spot : undefined));
+  readonly lit: ReadonlyMap<Spot, Move> = $derived.by(() => litSpots(this.plan.ahead, this.plan.open, this.figure));
   /** What is looked at: its strength or its rats are told beside the town. */
-  readonly shown: Spot | undefined = $derived.by(() => this.hover ?? this.cursor ?? this.aimed);
+  readonly shown: Spot | undefined = $derived.by(() => this.hover ?? this.cursor);
+  /** The position after the step that is looked at. */
+  readonly looked: State | undefined = $derived.by(() => {
+    const move = this.shown && this.lit.get(this.shown);
+    return move && this.plan.after(move);
+  });
+  /** What the figure at work has done, with what is prepared. */
+  readonly doings: Doings | undefined = $derived.by(() =>
+    this.stage.busy ? this.stage.doings : this.plan.events.reduce(booked, this.stage.doings),
+  );
   /** The card that is about to be laid face down. */
   readonly card: Card | undefined = $derived.by(() => {
-    const { seat, view } = this.table;
-    return this.step === 'intrigue' && this.#card?.round === view.round && this.#card.seat === seat ? this.#card.card : undefined;
+    const { view } = this.table;
+    const asked = due(view)?.step === 'intrigue' && this.#card?.round === view.round;
+    return asked && this.#card?.seat === this.own ? this.#card?.card : undefined;
   });
-  readonly refusal: Refusal | undefined = $derived.by(() => (this.#refused?.n === this.table.n ? this.#refused.refusal : undefined));
-  readonly mayStop: boolean = $derived.by(() => this.table.moves.some((move) => move.type === 'done'));
+  readonly refusal: Refusal | undefined = $derived.by(() =>
+    this.#refused?.n === this.table.n && this.#refused.moves === this.plan.moves.length ? this.#refused.refusal : undefined,
+  );
   /** The seat whose things lie in the tray. */
   readonly own: Seat | undefined = $derived.by(() => this.table.viewer ?? undefined);
 
@@ -108,15 +120,17 @@ export class Hand {
     return card === NO_CARD ? undefined : (CARDS[card] ?? 'hidden');
   }
 
+  /** Takes another figure; one that has just been placed, and done nothing yet, goes home for it. */
   pickFigure(figure: Figure): void {
+    if (this.plan.moves.at(-1)?.type === 'place') this.undo();
     if (this.step !== 'place') return;
-    const possible = this.placings.some((move) => move.figure === figure);
-    this.#aimed = undefined;
-    if (possible) {
-      this.#figure = figure;
-      this.#refused = undefined;
-      this.table.sound('pick');
-    } else this.explain({ type: 'place', figure, area: this.#anyArea() });
+    if (!this.placings.some((move) => move.figure === figure)) {
+      this.explain({ type: 'place', figure, area: this.#anyArea() });
+      return;
+    }
+    this.#figure = figure;
+    this.#refused = undefined;
+    this.table.sound('pick');
   }
 
   /** An own area, or the first: a figure that can go nowhere is refused for one reason everywhere. */
@@ -124,54 +138,89 @@ export class Hand {
     return Math.max(0, this.table.view.owner.indexOf(this.table.seat ?? 0));
   }
 
+  /** Also while another's card arrives, when for a moment nobody is asked. */
   pickCard(card: Card): void {
-    const { seat, view } = this.table;
-    if (this.step !== 'intrigue' || seat === undefined) return;
+    const { own: seat } = this;
+    const { view } = this.table;
+    if (seat === undefined || due(view)?.step !== 'intrigue' || view.cards[seat] !== NO_CARD) return;
     this.#card = { seat, round: view.round, card };
     this.cursor = undefined;
     this.table.sound('pick');
   }
 
-  /** Somebody presses a spot: it is done, or asked for once more, or the reason is told. */
-  press(name: Spot, twice = false): void {
+  /** Somebody presses a spot: it is prepared, or changes what was prepared last, or the reason is told why not. */
+  press(name: Spot): void {
     this.stage.clear();
     const move = this.lit.get(name);
-    if (!move) {
-      this.#aimed = undefined;
-      if (this.table.seat === undefined) return;
-      const wish = wishFor(this.table.view, this.table.seat, this.figure, name);
+    const instead = move ? undefined : this.#instead(name);
+    if (move) this.choose(move);
+    else if (instead) this.#change(() => this.plan.replace(instead), -1);
+    else {
+      const wish = this.table.seat === undefined ? undefined : wishFor(this.plan.ahead, this.table.seat, this.figure, name);
       if (wish) this.explain(wish);
-      return;
     }
-    const careful = kindOfSpot(name) === 'area' && this.table.settings.confirm && !twice;
-    if (careful && this.aimed !== name) this.aim(name);
-    else this.play(move);
   }
 
-  aim(name: Spot): void {
-    this.#aimed = { n: this.table.n, spot: name };
+  /** A figure that has just been placed, or a start area just chosen, may still go elsewhere. */
+  #instead(name: Spot): Move | undefined {
+    const last = this.plan.moves.at(-1);
+    if (kindOfSpot(name) !== 'area' || (last?.type !== 'place' && last?.type !== 'home') || last.area === numberOf(name)) return undefined;
+    const move: Move = { ...last, area: numberOf(name) };
+    return this.plan.mayReplace(move) ? move : undefined;
+  }
+
+  /** Prepares a move; it is seen at once. */
+  choose(move: Move): void {
+    if (this.table.seat === undefined) return;
+    this.stage.clear();
+    void this.prepare();
+    this.#change(() => this.plan.add(move), this.plan.events.length);
+    if (this.plan.ready && !this.table.settings.confirm) this.plan.send();
+  }
+
+  /** What is prepared anew is told and moves like everything that happens. */
+  #change(change: () => void, from: number): void {
+    const { plan, table } = this;
+    const before = plan.ahead;
+    this.#refused = undefined;
+    this.hover = undefined;
+    change();
+    const events = plan.events.slice(from);
+    table.sound('lay');
+    table.announce(eventsInWords(table, events));
+    void this.stage.touch(events, before);
+  }
+
+  /** Takes the last prepared step back; false if there is none. */
+  undo(): boolean {
+    return this.#putBack(() => this.plan.undo());
+  }
+  undoAll(): boolean {
+    return this.#putBack(() => this.plan.reset());
+  }
+  #putBack(back: () => void): boolean {
+    if (this.plan.moves.length === 0 || this.plan.sending) return false;
+    back();
     this.#refused = undefined;
     this.table.sound('pick');
+    this.table.announce(this.words?.('undo.told') ?? '');
+    return true;
   }
 
-  /** Puts back what was chosen; false if nothing was. */
-  putBack(): boolean {
-    if (this.stage.busy) {
-      this.stage.clear();
-      return true;
-    }
-    const had = this.aimed ?? this.refusal ?? this.cursor;
-    this.#aimed = undefined;
+  /** Ends a show, or takes a reason or a look away; false if there is nothing of it. */
+  dismiss(): boolean {
+    const had = this.stage.busy || this.refusal !== undefined || this.cursor !== undefined;
+    if (this.stage.busy) this.stage.clear();
     this.#refused = undefined;
     this.cursor = undefined;
-    return had !== undefined;
+    return had;
   }
 
   /** Says which rule forbids a move. */
   explain(move: Move): void {
-    const refusal = this.table.refusal(move);
+    const refusal = this.plan.refusal(move);
     if (!refusal) return;
-    this.#refused = { n: this.table.n, refusal };
+    this.#refused = { n: this.table.n, moves: this.plan.moves.length, refusal };
     this.table.announce(this.reason(refusal));
   }
 
@@ -179,32 +228,57 @@ export class Hand {
     return this.table.say({ key: `rule.${rule}`, params });
   }
 
-  /** Does it if it is allowed, and says why otherwise. */
+  /** Prepares it if it is allowed, and says why otherwise. */
   try(move: Move): void {
-    if (this.table.refusal(move)) this.explain(move);
-    else this.play(move);
+    if (this.plan.refusal(move)) this.explain(move);
+    else if (this.plan.open.length > 0) this.choose(move);
   }
 
-  play(move: Move): void {
-    if (this.table.seat === undefined || this.sending) return;
-    this.stage.clear();
-    this.#sentAt = this.table.n;
-    void this.prepare();
-    this.#refused = undefined;
-    this.hover = undefined;
-    this.table.play(move);
-  }
+  /** How the open claim would end, if the turn is to end now. */
+  readonly winning: boolean = $derived.by(() => {
+    const claim = this.plan.ahead.todo.find(({ step }) => step === 'claim');
+    return claim !== undefined && this.plan.end?.owner[claim.at] === claim.seat;
+  });
 
-  /** What the filled button does now: lay the card, place the figure, claim or stop. */
-  readonly primary: Move | undefined = $derived.by(() => {
-    if (this.step === 'intrigue') return this.card && { type: 'intrigue', card: this.card };
-    if (this.aimed) return this.lit.get(this.aimed);
-    return this.table.moves.find((move) => move.type === 'done' || move.type === 'stay');
+  /** What the large button does now. */
+  readonly main: Main | undefined = $derived.by(() => {
+    const { plan, step, winning } = this;
+    if (step === 'intrigue') return { does: 'lay', filled: true };
+    if (plan.ready) return { does: 'send', filled: true };
+    if (plan.open.some((move) => move.type === 'stay')) return { does: 'stay', filled: true };
+    if (!plan.open.some((move) => move.type === 'done')) return undefined;
+    if (step === 'gift' || step === 'reinforce') return { does: 'skip', filled: false };
+    // Never filled while it would throw something away: actions, or a mission that could be scored.
+    return { does: 'stop', filled: step === 'more' && winning };
   });
 
   confirm(): void {
-    if (this.primary) this.play(this.primary);
+    const { plan, card, table } = this;
+    switch (this.main?.does) {
+      case 'lay':
+        if (card && table.seat !== undefined) table.play({ type: 'intrigue', card });
+        return;
+      case 'send':
+        plan.send();
+        return;
+      case 'stay':
+        plan.add({ type: 'stay' });
+        plan.send();
+        return;
+      case 'skip':
+        this.choose(DONE);
+        return;
+      case 'stop':
+        plan.add(DONE);
+        plan.send();
+    }
   }
+}
+
+interface Main {
+  readonly does: 'lay' | 'send' | 'stay' | 'skip' | 'stop';
+  /** Filled is what one cannot regret; Enter presses it. */
+  readonly filled: boolean;
 }
 
 const leadersOf = (s: State): string => MISSIONS.map((_, i) => leader(s, i)).join();

@@ -7,10 +7,16 @@ import { type State, seatsOf } from '../state.ts';
 import { prompt } from '../tell.ts';
 import { figureDrawing, symbol } from './art/drawings.ts';
 import Board from './Board.svelte';
+import { handOf } from './hand.svelte.ts';
 import { keyList } from './key-list.ts';
 import SeatNote from './SeatNote.svelte';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
+
+/** Slots and buttons show what can be done; the sentence need not list it. */
+const SHORT: Readonly<Record<string, string>> = { 'prompt.act': 'ask.act', 'prompt.more': 'ask.more' };
+/** What is saved in the last round is lost. */
+const LAST_ROUND: Readonly<Record<string, string>> = { ...SHORT, 'prompt.mission': 'ask.mission-last' };
 
 export const board: BoardPackage<State, Move> = {
   Board,
@@ -18,12 +24,12 @@ export const board: BoardPackage<State, Move> = {
   SeatNote,
   broadNote: true,
   Tally,
-  prompt: (view, seat) => {
-    const phrase = prompt(view, seat);
-    // What is saved in the last round is lost.
-    if (phrase.key === 'prompt.mission' && view.round === ROUNDS) return { ...phrase, key: 'ask.mission-last' };
-    // Slots and buttons show what can be done; the sentence need not list it.
-    return phrase.key === 'prompt.act' || phrase.key === 'prompt.more' ? { ...phrase, key: phrase.key.replace('prompt', 'ask') } : phrase;
+  prompt: (view, seat, table) => {
+    const { plan } = handOf(table);
+    if (plan.ready) return { key: 'ask.ready' };
+    const phrase = prompt(plan.moves.length > 0 ? plan.ahead : view, seat);
+    const short = view.round === ROUNDS ? LAST_ROUND[phrase.key] : SHORT[phrase.key];
+    return short ? { ...phrase, key: short } : phrase;
   },
   status: (view) => {
     if (view.round === 0) return [];

@@ -11,7 +11,7 @@ export function pressKey(hand: Hand, event: KeyboardEvent): boolean {
   const direction = ARROWS[event.key];
   if (direction) return wander(hand, direction);
   if (/^[1-9]$/.test(event.key)) return option(hand, Number(event.key) - 1);
-  if (event.key === 'Escape') return hand.putBack();
+  if (event.key === 'Escape') return (hand.refusal === undefined && hand.undo()) || hand.dismiss();
   if (event.key === 'Enter' || event.key === ' ') return decide(hand);
   if (event.key === 'f') return finish(hand);
   if (event.key === 'n') return next(hand);
@@ -20,7 +20,7 @@ export function pressKey(hand: Hand, event: KeyboardEvent): boolean {
 
 /** To the next area, or among manholes, crate and tiles while those are asked for. */
 function wander(hand: Hand, direction: Direction): boolean {
-  const { view } = hand.table;
+  const view = hand.plan.ahead;
   const among = reach(view, hand.step);
   const here = hand.cursor;
   const first = [...hand.lit.keys()].find((name) => among.includes(name)) ?? among[0];
@@ -50,7 +50,7 @@ function option(hand: Hand, nth: number): boolean {
   else if (step === 'place' && figure) hand.pickFigure(figure);
   else if (step === 'mission' && MISSIONS[nth]) hand.try({ type: 'mission', mission: MISSIONS[nth] });
   else {
-    const move = optionsOf(hand.table.view, step)[nth];
+    const move = optionsOf(hand.plan.ahead, step)[nth];
     if (!move) return false;
     hand.try(move);
   }
@@ -59,13 +59,13 @@ function option(hand: Hand, nth: number): boolean {
 
 /** What has the focus is pressed, and nothing else: somebody who presses twice must not end a turn by it. */
 function decide(hand: Hand): boolean {
-  if (hand.cursor) hand.press(hand.cursor, true);
-  else if (hand.primary) hand.confirm();
+  if (hand.cursor) hand.press(hand.cursor);
+  else if (hand.main?.filled) hand.confirm();
   else return false;
   return true;
 }
 
 function finish(hand: Hand): boolean {
-  if (hand.mayStop) hand.play({ type: 'done' });
-  return hand.mayStop;
+  if (hand.main) hand.confirm();
+  return hand.main !== undefined;
 }

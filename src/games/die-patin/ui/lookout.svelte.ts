@@ -48,16 +48,19 @@ export class Lookout {
   readonly town: Box = $derived.by(() => townBox(seatsOf(this.#hand.table.view)));
   /** On a phone the missions stand above the town, and a claim is told below it. */
   readonly #above: number = $derived.by(() => (this.small ? 52 : 0));
-  readonly #below: number = $derived.by(() => (this.small && openClaim(this.#hand.table.view) ? 66 : 0));
+  readonly #below: number = $derived.by(() => (this.small && openClaim(this.#hand.plan.ahead) ? 66 : 0));
   readonly #whole: Camera = $derived.by(() => this.#fitted(this.town, { min: 0.1, max: 1.9 }));
   readonly limits: Limits = $derived.by(() => ({ min: this.#whole.scale, max: NEAREST }));
   /** What is in question: nothing in particular while one waits. */
   readonly focus: Box | undefined = $derived.by(() => {
-    const { step, table, lit, aimed } = this.#hand;
-    if (step === undefined || !this.small) return undefined;
-    if (AT_AN_AREA.includes(step)) return widened(areaBox(due(table.view)?.at ?? 0), ROOM);
+    const { step, plan, lit } = this.#hand;
+    if (!this.small) return undefined;
+    // What is prepared stays in sight until it is sent.
+    const placed = plan.moves.find((move) => move.type === 'place' || move.type === 'home');
+    if (step === undefined) return placed && widened(areaBox(placed.area), ROOM);
+    if (AT_AN_AREA.includes(step)) return widened(areaBox(due(plan.ahead)?.at ?? 0), ROOM);
     if (step !== 'place') return undefined;
-    const areas = [...(aimed ? [aimed] : lit.keys())].filter((name) => kindOfSpot(name) === 'area').map((name) => areaBox(numberOf(name)));
+    const areas = [...lit.keys()].filter((name) => kindOfSpot(name) === 'area').map((name) => areaBox(numberOf(name)));
     return areas.length > 0 ? widened(around(areas), ROOM) : undefined;
   });
   readonly #wanted: Camera = $derived.by(() =>

@@ -8,7 +8,7 @@ const spotIn = (target: EventTarget | null): Spot | undefined =>
 
 function choose(hand: Hand, name: Spot | undefined): void {
   if (name) hand.press(name);
-  else hand.putBack();
+  else hand.dismiss();
 }
 
 /** A large screen shows the whole town: the mouse points and clicks. Returns what undoes it. */
@@ -47,8 +47,10 @@ export function listenToFingers(node: HTMLElement, hand: Hand, lookout: Lookout)
     look: (camera) => lookout.look(camera),
     tap: (_, event) => {
       const name = spotIn(document.elementFromPoint(event.clientX, event.clientY));
-      hand.cursor = name;
+      const lit = name !== undefined && hand.lit.has(name);
       choose(hand, name);
+      // What was taken is seen on the board; what was not is told.
+      hand.cursor = lit ? undefined : name;
     },
   });
 }

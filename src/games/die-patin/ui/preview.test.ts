@@ -1,57 +1,71 @@
 import { expect, test } from 'vitest';
-import { clone } from '../../../core/clone.ts';
+import { draft, foresee } from '../../../core/draft.ts';
+import { CHANCE } from '../../../core/game.ts';
 import { seeded } from '../../../core/rng.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import { leaders, standing } from '../look.ts';
-import type { State } from '../state.ts';
+import type { Move } from '../moves.ts';
+import { due, type State } from '../state.ts';
 import { mixed, playOut } from '../testing/play-out.ts';
-import { arrival, changeBy, claimAfter, isBarred, missionAfter, openClaim, standingOf } from './preview.ts';
+import { table } from '../testing/table.ts';
+import { changeIn, claimIn, isBarred, ratsBetween, standingOf } from './preview.ts';
 
 type Claim = Extract<Event, { type: 'claim-won' | 'claim-tied' | 'claim-lost' }>;
 
-/** What the rules make of a move. */
-function outcome(s: State, seat: number, move: Parameters<typeof game.apply>[2]): { after: State; claim: Claim | undefined } {
-  const after = clone(s);
-  let claim: Claim | undefined;
-  game.apply(after, seat, move, (e) => {
-    if (e.type === 'claim-won' || e.type === 'claim-tied' || e.type === 'claim-lost') claim = e;
-  });
-  return { after, claim };
+/** Whole turns of a game, each with the view that its player had at the beginning, and what was told of it. */
+function turns(seats: number, seed: number): { view: State; seat: number; moves: Move[]; events: Event[]; after: State }[] {
+  const found: { view: State; seat: number; moves: Move[]; events: Event[]; after: State }[] = [];
+  let open: (typeof found)[number] | undefined;
+  playOut(
+    seats,
+    { enterprises: 'random' },
+    seeded(seed),
+    mixed,
+    (s, seat, move) => {
+      if (open && (seat !== open.seat || due(s)?.step === 'place')) {
+        open.after = game.view(s, open.seat);
+        found.push(open);
+        open = undefined;
+      }
+      if (seat !== CHANCE && move.type === 'place') open = { view: game.view(s, seat), seat, moves: [], events: [], after: s };
+      open?.moves.push(move);
+    },
+    (event) => open?.events.push(event),
+  );
+  return found;
 }
 
-test('the preview of a claim is what the rules then find, bribe by bribe', () => {
-  let [claims, steps] = [0, 0];
-  playOut(3, { enterprises: 'random' }, seeded(11), mixed, (s, seat, move) => {
-    const seen = claimAfter(s, move);
-    if (!seen) return;
-    const { after, claim } = outcome(s, seat, move);
-    // A rat that is lifted from elsewhere leaves another manhole, which no preview knows.
-    if (after.todo.some(({ step }) => step === 'lift' || step === 'reinforce') || move.type === 'lift') return;
-    steps += 1;
-    const { power, theirs } = claim ?? claimAfter(after) ?? seen;
-    expect({ power: seen.power, theirs: seen.theirs }).toEqual({ power, theirs });
+test.each([2, 4])('with %i players every turn can be prepared whole, and comes to what was foretold', (seats) => {
+  let [claims, long] = [0, 0];
+  for (const { view, seat, moves, events, after } of turns(seats, seats)) {
+    const whole = draft(game, view, seat, moves);
+    expect(whole.moves).toEqual(moves);
+    expect(whole.open).toEqual([]);
+    expect(foresee(game, view, seat, moves)?.state).toEqual(after);
+    const claim = events.find((event): event is Claim => event.type.startsWith('claim-'));
+    expect(claimIn(whole.state)).toEqual(claim && { seat, area: claim.area, power: claim.power, rival: claim.rival, theirs: claim.theirs });
     if (claim) claims += 1;
-  });
+    if (moves.length > 4) long += 1;
+  }
   expect(claims).toBeGreaterThan(5);
-  expect(steps).toBeGreaterThan(claims);
+  expect(long).toBeGreaterThan(5);
 });
 
-test('a figure adds its power when it comes, and a won claim is foretold for the missions', () => {
-  let foretold = 0;
-  playOut(4, { enterprises: 'random' }, seeded(2), mixed, (s, seat, move) => {
-    if (move.type === 'place' && s.owner[move.area] !== seat) {
-      const { after } = outcome(s, seat, move);
-      expect(arrival(s, seat, move.area, move.figure === 'boss' ? 2 : 1).power).toBe(claimAfter(after)?.power);
-    }
-    const open = openClaim(s);
-    const then = open && move.type === 'done' ? missionAfter(s, 0) : undefined;
-    if (!then) return;
-    const { after } = outcome(s, seat, move);
-    expect(then.seats).toEqual(leaders(after, 0));
-    foretold += 1;
-  });
-  expect(foretold).toBeGreaterThan(0);
+test('what a turn changes in the missions is told, and nothing while it cannot end', () => {
+  let changed = 0;
+  for (const { view, seat, moves } of turns(3, 8)) {
+    const end = foresee(game, view, seat, moves)?.state;
+    const then = changeIn(view, end, 0);
+    if (!end || !then) continue;
+    changed += 1;
+    expect(then.seats).toEqual(leaders(end, 0));
+    expect(then.n).not.toBe(0);
+  }
+  expect(changed).toBeGreaterThan(0);
+  const { state } = table({ areas: [[1], [0, 7]] });
+  expect(changeIn(state, undefined, 0)).toBeUndefined();
+  expect(changeIn(state, state, 0)).toBeUndefined();
 });
 
 test('a lead is what the next one lacks; a tie leads by nothing; who has scored bars it', () => {
@@ -64,15 +78,18 @@ test('a lead is what the next one lacks; a tie leads by nothing; who has scored 
   expect(isBarred(s, 4, standingOf(s, 4))).toBe(true);
   s.loot = [5, 5, 2];
   expect(standingOf(s, 4)).toEqual({ seats: [0, 1], n: 5, lead: 0 });
-  expect(missionAfter(s, 4)).toBeUndefined();
 });
 
 test('the chips of a step tell who goes and who comes', () => {
-  const s = game.setup(2, { enterprises: 'random' });
-  s.holder[15] = 1;
-  s.rats[15] = 3;
-  expect(changeBy(s, 0, { type: 'expel', manhole: 15 })).toEqual({ gone: 1, come: 0 });
-  expect(changeBy(s, 0, { type: 'invade', manhole: 15 })).toEqual({ gone: 3, come: 2 });
-  expect(changeBy(s, 1, { type: 'invade', manhole: 15 })).toEqual({ gone: 0, come: 2 });
-  expect(changeBy(s, 0, { type: 'recruit', manhole: 22 })).toEqual({ gone: 0, come: 1 });
+  const t = table({ areas: [[1], [0, 7]], rats: [{ 15: 1 }, { 12: 3 }], cards: ['invasion'] });
+  t.play('place boss 0');
+  const after = (move: Move): State => draft(game, game.view(t.state, 0), 0, [move]).state;
+  expect(ratsBetween(t.state, after({ type: 'invade', manhole: 12 }), 12)).toEqual({ gone: 3, come: 2 });
+  expect(ratsBetween(t.state, after({ type: 'invade', manhole: 15 }), 15)).toEqual({ gone: 0, come: 2 });
+  expect(ratsBetween(t.state, after({ type: 'invade', manhole: 8 }), 8)).toEqual({ gone: 0, come: 2 });
+  const bribes = table({ areas: [[1], [0, 7]], rats: [{ 15: 1 }, { 12: 3 }], loot: [2, 0] });
+  bribes.play('place henchman 0');
+  const bribed = draft(game, game.view(bribes.state, 0), 0, [{ type: 'expel', manhole: 12 }]).state;
+  expect(ratsBetween(bribes.state, bribed, 12)).toEqual({ gone: 1, come: 0 });
+  expect(ratsBetween(bribes.state, bribed, 15)).toEqual({ gone: 0, come: 0 });
 });

@@ -23,11 +23,11 @@ export function spotInWords(hand: Hand, words: Words, name: Spot): string {
   const at = numberOf(name);
   switch (kindOfSpot(name)) {
     case 'area':
-      return areaInWords(hand.table, at);
+      return areaInWords(hand, at);
     case 'manhole':
       return manholeInWords(hand, words, at);
     case 'crate':
-      return words('crate.label', { n: hand.table.view.crates[at] ?? 0 });
+      return words('crate.label', { n: hand.stage.view.crates[at] ?? 0 });
     default:
       return tileInWords(hand.table, at);
   }
@@ -36,15 +36,16 @@ export function spotInWords(hand: Hand, words: Words, name: Spot): string {
 export const tileInWords = (table: Table, tile: number): string =>
   table.say({ key: 'tell.tile', params: { enterprise: enterpriseOf(tile), bonus: bonusOf(tile) } }).trim();
 
-function areaInWords(table: Table, area: number): string {
-  const seats = Array.from({ length: seatsOf(table.view) }, (_, seat): Seat => seat);
-  return tellArea(table.view, seats, area)
+function areaInWords({ table, stage }: Hand, area: number): string {
+  const seats = Array.from({ length: seatsOf(stage.view) }, (_, seat): Seat => seat);
+  return tellArea(stage.view, seats, area)
     .map((phrase) => table.say(phrase).trim())
     .join(' ');
 }
 
 function manholeInWords(hand: Hand, words: Words, manhole: number): string {
-  const { view, viewer } = hand.table;
+  const { view } = hand.stage;
+  const { viewer } = hand.table;
   const holder = view.holder[manhole] ?? NOBODY;
   const params = { n: manhole + 1, rats: view.rats[manhole] ?? 0 };
   if (holder === NOBODY) return words('manhole.empty', params);

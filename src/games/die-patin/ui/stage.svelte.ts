@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { equal } from '../../../core/equal.ts';
 import type { Seat } from '../../../core/game.ts';
 import { EASE_DROP, EASE_OUT, MID, play, rest, SLOW, type Step, tween } from '../../../web/kit/animate.ts';
 import { LateStage } from '../../../web/kit/late-stage.svelte.ts';
@@ -34,6 +35,10 @@ export class Stage extends LateStage<State, Event> {
   /** What the figure at work has done: as far as it has been shown, and all of it. */
   doings = $state.raw<Doings>();
   #books: Doings | undefined;
+  /** The log as far as it has been heard. */
+  #heard = 0;
+  /** So many of the events that come now have been seen while they were prepared. */
+  #seen = 0;
   /** A card that is turned over, t from 0 to 1. */
   reveal = $state.raw<{ readonly seat: Seat; readonly card: Card; readonly t: number }>();
   /** A claim that is being decided; when it is won a border runs round the area. */
@@ -56,8 +61,13 @@ export class Stage extends LateStage<State, Event> {
     return this.#hand.table;
   }
 
+  /** When nothing is on its way, what somebody prepares lies on the table as well. */
+  override get view(): State {
+    return this.busy ? super.view : this.#hand.plan.ahead;
+  }
+
   protected override inWords(events: readonly Event[]): string {
-    return eventsInWords(this.table, events);
+    return eventsInWords(this.table, events.slice(this.#seen));
   }
 
   protected override change(picture: State, event: Event): void {
@@ -65,15 +75,22 @@ export class Stage extends LateStage<State, Event> {
   }
 
   protected override hear(events: readonly Event[], goesOn: boolean): void {
+    const { sent } = this.#hand.plan;
+    const mine = goesOn && sent?.n === this.#heard && equal(events.slice(0, sent.events.length), sent.events);
+    this.#seen = mine ? sent.events.length : 0;
+    this.#heard = this.table.n;
     if (!goesOn) this.#books = undefined;
     for (const event of events) this.#books = booked(this.#books, event);
   }
 
   protected override stepsFor(events: readonly Event[]): Step[] {
-    return events.map((event) => this.#stepFor(event));
+    for (const event of events.slice(0, this.#seen)) this.follow(event);
+    return events.slice(this.#seen).map((event) => this.#stepFor(event));
   }
 
   #stepFor(event: Event): Step {
+    const piece = pieceOf(event);
+    if (piece) return this.#land(event, piece);
     switch (event.type) {
       case 'revealed':
         return this.#turnOver(event);
@@ -83,19 +100,6 @@ export class Stage extends LateStage<State, Event> {
         return this.#decide(event);
       case 'final':
         return this.#count(event);
-      case 'placed':
-        return this.#land(event, () => `figure:${this.#figureOf(event)}`, DROP, SLOW);
-      case 'recruited':
-      case 'nested':
-        return this.#land(event, () => `manhole:${event.manhole}`, SQUASH, MID);
-      case 'lifted':
-        return this.#land(event, () => `manhole:${event.to}`, SQUASH, MID);
-      case 'expelled':
-        return this.#land(event, () => `manhole:${event.manhole}`, SHAKE, MID);
-      case 'looted':
-        return this.#land(event, () => `crate:${event.district}`, SQUASH, MID);
-      case 'room-built':
-        return this.#land(event, () => `room:${event.area}`, DROP, SLOW);
       default:
         return this.#pause(event);
     }
@@ -125,22 +129,30 @@ export class Stage extends LateStage<State, Event> {
     this.doings = booked(this.doings, event);
   }
 
-  #land(event: Event & { readonly seat: Seat }, name: () => string, frames: Keyframe[], wait: number): Step {
+  #land(event: Event, piece: Piece): Step {
     return async (signal) => {
-      const node = name();
+      const node = piece.node(this.view);
       this.follow(event);
       await tick();
       this.table.sound('lay');
-      const own = event.seat === this.table.viewer;
-      await play(this.pictureOf(node), frames, { duration: MID, easing: frames === DROP ? EASE_DROP : EASE_OUT }, signal);
+      const own = 'seat' in event && event.seat === this.table.viewer;
+      await this.#drop(node, piece, signal);
       // What one does oneself needs no time to be understood.
-      await this.rest(own ? 0 : wait, signal);
+      await this.rest(own ? 0 : piece.wait, signal);
     };
   }
 
-  /** Where the figure that comes is kept in the list of figures. */
-  #figureOf({ seat, figure }: Of<'placed'>): number {
-    return figure === 'boss' ? seat * FIGURES_A_SEAT : nextHenchman(this.view, seat);
+  #drop(node: string, { frames }: Piece, signal: AbortSignal): Promise<void> {
+    return play(this.pictureOf(node), frames, { duration: MID, easing: frames === DROP ? EASE_DROP : EASE_OUT }, signal);
+  }
+
+  /** Lets pieces land that somebody has just put on the table to try it; `before` is how it was. */
+  async touch(events: readonly Event[], before: State): Promise<void> {
+    if (!this.moving) return;
+    const pieces = events.flatMap((event) => pieceOf(event) ?? []).map((piece) => ({ piece, node: piece.node(before) }));
+    await tick();
+    const { signal } = new AbortController();
+    await Promise.all(pieces.map(({ piece, node }) => this.#drop(node, piece, signal)));
   }
 
   #turnOver(event: Of<'revealed'>): Step {
@@ -202,6 +214,37 @@ function changed(doings: Doings, manhole: number, bribe: 'recruit' | 'expel', go
   const at = { ...doings.at, [manhole]: { gone: before.gone + gone, come: before.come + come } };
   return { ...doings, bribes: [...doings.bribes, bribe], at };
 }
+
+/** What lands when something has happened: where it is drawn, given how the table was before, and how. */
+interface Piece {
+  readonly node: (before: State) => string;
+  readonly frames: Keyframe[];
+  readonly wait: number;
+}
+
+function pieceOf(event: Event): Piece | undefined {
+  switch (event.type) {
+    case 'placed':
+      return { node: (before) => `figure:${figureOf(before, event)}`, frames: DROP, wait: SLOW };
+    case 'recruited':
+    case 'nested':
+      return { node: () => `manhole:${event.manhole}`, frames: SQUASH, wait: MID };
+    case 'lifted':
+      return { node: () => `manhole:${event.to}`, frames: SQUASH, wait: MID };
+    case 'expelled':
+      return { node: () => `manhole:${event.manhole}`, frames: SHAKE, wait: MID };
+    case 'looted':
+      return { node: () => `crate:${event.district}`, frames: SQUASH, wait: MID };
+    case 'room-built':
+      return { node: () => `room:${event.area}`, frames: DROP, wait: SLOW };
+    default:
+      return undefined;
+  }
+}
+
+/** Where the figure that comes is kept in the list of figures. */
+const figureOf = (before: State, { seat, figure }: Of<'placed'>): number =>
+  figure === 'boss' ? seat * FIGURES_A_SEAT : nextHenchman(before, seat);
 
 const PAUSES: Partial<Record<Event['type'], number>> = {
   settled: SLOW,

@@ -28,7 +28,7 @@ function stopFor(hand: Hand, name: Spot): 0 | -1 {
 export function press(hand: Hand, name: Spot): (node: Element) => () => void {
   return (node) => {
     const click = (event: Event): void => {
-      if ((event as MouseEvent).detail === 0) hand.press(name, true);
+      if ((event as MouseEvent).detail === 0) hand.press(name);
     };
     const focus = (): void => {
       if (node.matches(':focus-visible')) hand.cursor = name;
