@@ -1,5 +1,4 @@
 import { type AutoName, due, type State, type StepName } from '../state.ts';
-import { nest } from '../steps/nest.ts';
 import { act } from './act.ts';
 import { bribe } from './bribe.ts';
 import { chase } from './chase.ts';
@@ -10,6 +9,7 @@ import { intrigue } from './intrigue.ts';
 import { invade } from './invade.ts';
 import { lift, reinforce } from './lift.ts';
 import { mission } from './mission.ts';
+import { nest } from './nest.ts';
 import { more, pay } from './pay.ts';
 import { place } from './place.ts';
 import { remove } from './remove.ts';

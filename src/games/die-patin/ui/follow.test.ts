@@ -6,7 +6,7 @@ import { game } from '../game.ts';
 import { type State, task } from '../state.ts';
 import { mixed, playOut } from '../testing/play-out.ts';
 import { follow } from './follow.ts';
-import { openClaim } from './preview.ts';
+import { openClaim } from './notes/preview.ts';
 
 /** What the picture shows; whose turn it is and how it ended is the rules' affair. */
 const shown = ({ todo, turn, ending, ...rest }: State): Partial<State> => rest;

@@ -6,9 +6,9 @@ import { CARDS, type Card, type Figure, MISSIONS } from '../data.ts';
 import { leader } from '../look.ts';
 import { DONE, type Move, type MoveOf } from '../moves.ts';
 import { due, NO_CARD, type State, type StepName } from '../state.ts';
+import { kindOfSpot, litSpots, numberOf, type Spot, wishFor } from './input/spots.ts';
 import { Plan } from './plan.svelte.ts';
 import { eventsInWords } from './say.ts';
-import { kindOfSpot, litSpots, numberOf, type Spot, wishFor } from './spots.ts';
 import { booked, type Doings, Stage } from './stage.svelte.ts';
 import { loadWords, type Words } from './words.ts';
 

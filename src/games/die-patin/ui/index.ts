@@ -7,11 +7,11 @@ import { type State, seatsOf } from '../state.ts';
 import { prompt } from '../tell.ts';
 import { figureDrawing, symbol } from './art/drawings.ts';
 import Board from './Board.svelte';
+import SeatNote from './clans/SeatNote.svelte';
+import Tally from './clans/Tally.svelte';
 import { handOf } from './hand.svelte.ts';
-import { keyList } from './key-list.ts';
-import SeatNote from './SeatNote.svelte';
-import Tally from './Tally.svelte';
-import Tray from './Tray.svelte';
+import { keyList } from './input/key-list.ts';
+import Tray from './tray/Tray.svelte';
 
 /** Slots and buttons show what can be done; the sentence need not list it. */
 const SHORT: Readonly<Record<string, string>> = { 'prompt.act': 'ask.act', 'prompt.more': 'ask.more' };

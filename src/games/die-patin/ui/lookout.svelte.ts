@@ -15,11 +15,11 @@ import {
 import { glide } from '../../../web/kit/glide.ts';
 import { manholesInPlay } from '../board.ts';
 import { due, type StepName, seatsOf } from '../state.ts';
-import type { Corner } from './corner.ts';
-import { areaBox, manholeAt, townBox } from './geometry.ts';
+import { areaBox, manholeAt, townBox } from './city/geometry.ts';
 import type { Hand } from './hand.svelte.ts';
-import { openClaim } from './preview.ts';
-import { kindOfSpot, numberOf } from './spots.ts';
+import { kindOfSpot, numberOf } from './input/spots.ts';
+import type { Corner } from './notes/corner.ts';
+import { openClaim } from './notes/preview.ts';
 
 /** A phone shows an area so large that a finger hits its manholes. */
 const NEAR = 1.6;

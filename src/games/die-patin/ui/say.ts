@@ -4,7 +4,7 @@ import { bonusOf, enterpriseOf } from '../moves.ts';
 import { NOBODY, seatsOf } from '../state.ts';
 import { tellArea } from '../tell.ts';
 import type { Hand, Table } from './hand.svelte.ts';
-import { kindOfSpot, numberOf, type Spot } from './spots.ts';
+import { kindOfSpot, numberOf, type Spot } from './input/spots.ts';
 import type { Words } from './words.ts';
 
 /** The set-up is seen at a glance, but would drown everything else when it is read out. */

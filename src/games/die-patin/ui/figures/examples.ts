@@ -1,20 +1,19 @@
 import { clone } from '../../../../core/clone.ts';
 import { CHANCE } from '../../../../core/game.ts';
+import { must } from '../../../../core/must.ts';
 import { seeded } from '../../../../core/rng.ts';
 import { areasInPlay } from '../../board.ts';
 import { game } from '../../game.ts';
 import { forecast } from '../../look.ts';
 import type { Move } from '../../moves.ts';
-import { setup } from '../../setup.ts';
 import type { State } from '../../state.ts';
-import { placeFault } from '../../steps/place.ts';
 import { enter, position } from './position.ts';
 
 /** The positions that the figures show; what comes of them is asked of the rules, so that a drawing cannot lie about it. */
 
 /** A town for two as the rules lay it out; both have chosen their homes. */
 export const SETUP: State = (() => {
-  const s = setup(2, { enterprises: 'random' });
+  const s = game.setup(2, { enterprises: 'random' });
   const rng = seeded(11);
   for (let [due] = game.pending(s); due !== undefined && s.round === 0; [due] = game.pending(s)) {
     const [first] = game.moves(s, due);
@@ -37,7 +36,7 @@ export const PLACES = position({
 export const placing = areasInPlay(3).map((area) => ({
   area,
   own: PLACES.owner[area] === 0,
-  fault: placeFault(PLACES, 0, 'henchman', area),
+  fault: game.refusal(PLACES, 0, { type: 'place', figure: 'henchman', area })?.rule,
 }));
 
 /** At home, where another henchman came before: the four things that a henchman can do there. */
@@ -92,11 +91,11 @@ const BEFORE = position({
 });
 const arrived = enter(clone(BEFORE), { type: 'place', figure: 'henchman', area: CLAIMED });
 const bribed = enter(clone(arrived), { type: 'expel', manhole: 22 }, { type: 'recruit', manhole: 24 });
-/** The last bribe and the claim are one step for the rules, so the position between them is the one before with one rat more. */
+/** The last bribe alone, and with the claim that follows by itself. */
+const LAST: Move = { type: 'recruit', manhole: 29 };
 const armed = clone(bribed);
-armed.rats[29] = (armed.rats[29] ?? 0) + 1;
-armed.loot[0] = 0;
-const taken = enter(clone(bribed), { type: 'recruit', manhole: 29 });
+must(game.step)(armed, 0, LAST);
+const taken = enter(clone(bribed), LAST);
 
 export const PROWL: readonly State[] = [arrived, armed, taken];
 export const duel = (s: State): { readonly power: number; readonly theirs: number } => forecast(s, 0, CLAIMED);

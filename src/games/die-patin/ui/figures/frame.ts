@@ -1,6 +1,6 @@
 import type { Box } from '../../../../web/kit/camera.ts';
 import { AREAS_A_DISTRICT } from '../../data.ts';
-import { middleOf } from '../geometry.ts';
+import { middleOf } from '../city/geometry.ts';
 
 /** A district with a little of what lies around it. */
 export function districtBox(district: number): Box {

@@ -1,8 +1,9 @@
+import { add } from '../../../../core/counts.ts';
 import { CHANCE, type Seat } from '../../../../core/game.ts';
+import { must } from '../../../../core/must.ts';
 import { BONUSES, ENTERPRISES, FIGURES_A_SEAT, MISSIONS, type Mission } from '../../data.ts';
 import { game } from '../../game.ts';
 import { type Move, tileOf } from '../../moves.ts';
-import { setup } from '../../setup.ts';
 import { HELD, IN_BOX, type State, task } from '../../state.ts';
 
 /** A position by seat, as a player would describe it; seat 0 is about to place a figure. What is not mentioned is as at the start. */
@@ -23,7 +24,7 @@ export interface Wish {
 }
 
 export function position(wish: Wish): State {
-  const s = setup(wish.areas.length, { enterprises: 'random' });
+  const s = game.setup(wish.areas.length, { enterprises: 'random' });
   s.round = 3;
   s.starter = 0;
   s.turn = 1;
@@ -52,7 +53,7 @@ function settle(s: State, wish: Wish): void {
     for (const [manhole, n] of Object.entries(nests)) {
       s.holder[Number(manhole)] = seat;
       s.rats[Number(manhole)] = n;
-      s.stock[seat] = (s.stock[seat] ?? 0) - n;
+      add(s.stock, seat, -n);
     }
   });
   wish.henchmen?.forEach((places, seat) => {
@@ -62,13 +63,13 @@ function settle(s: State, wish: Wish): void {
   });
   for (const [area, seat] of Object.entries(wish.rooms ?? {})) {
     s.rooms[Number(area)] = seat;
-    s.spare[seat] = (s.spare[seat] ?? 0) - 1;
+    add(s.spare, seat, -1);
   }
 }
 
 function tileNamed(name: string): number {
   const [enterprise, bonus] = name.split('-');
-  return tileOf(ENTERPRISES.find((e) => e === enterprise) ?? 'hat', BONUSES.find((b) => b === bonus) ?? 'rat');
+  return tileOf(must(ENTERPRISES.find((e) => e === enterprise)), must(BONUSES.find((b) => b === bonus)));
 }
 
 /** Plays on by the rules. A move that they refuse is a mistake of ours, and throws. */
