@@ -95,12 +95,10 @@ const smallestManhole = (page: Page): Promise<number> =>
     return Math.min(...boxes.flatMap(({ width, height }) => [width, height]));
   });
 
-test('what may not be done says why, an area tells its powers, and what is prepared can be put back', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
-  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'] });
+/** Plays until a figure is to be placed. With Administration the boss stays inside. */
+async function toPlacing(page: Page): Promise<void> {
   const count = nothingYet();
   while ((await myTurn(page)) && (await look(page)).step !== 'place') {
-    // With Administration the boss stays inside.
     if ((await look(page)).step !== 'intrigue') await playOne(page, byMouse, count);
     else {
       await card(page, 0).click();
@@ -108,6 +106,49 @@ test('what may not be done says why, an area tells its powers, and what is prepa
       await page.locator('.tray[data-step="intrigue"]').waitFor({ state: 'detached' });
     }
   }
+}
+
+test('a whole turn is prepared, changed, put back and sent at once; what is filled throws nothing away', async () => {
+  const { page, context, faults } = await visitor(browser, QUIET);
+  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'] });
+  await toPlacing(page);
+  const { n, lit } = await look(page);
+  const prepared = (steps: number) => page.locator(`.tray[data-prepared="${steps}"]`).waitFor({ state: 'attached' });
+  const press = async (name: string, steps: number) => {
+    await spot(page, name).click();
+    await prepared(steps);
+  };
+  const prepare = async () => {
+    await press(lit[0] ?? '', 1);
+    const manhole = (await look(page)).lit.find((name) => name.startsWith('manhole')) ?? '';
+    const rats = await spot(page, manhole).getAttribute('aria-label');
+    await press(manhole, 2);
+    // The rat sits there at once, for every eye and ear.
+    expect(await spot(page, manhole).getAttribute('aria-label')).not.toBe(rats);
+    expect(await main(page).textContent()).toBe('End turn, 1 action unused');
+    expect(await main(page).getAttribute('class')).not.toMatch(/\bp\b/);
+    await press(manhole, 3);
+    expect(await main(page).textContent()).toBe('End turn');
+    expect(await main(page).getAttribute('class')).toMatch(/\bp\b/);
+  };
+  await prepare();
+  expect((await look(page)).n).toBe(n);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await prepared(2);
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await prepared(0);
+  expect((await look(page)).lit).toEqual(lit);
+  await prepare();
+  await main(page).click();
+  await expect.poll(async () => Number((await look(page)).n)).toBeGreaterThanOrEqual(Number(n) + 3);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('what may not be done says why, an area tells its powers, and what is prepared can be put back', async () => {
+  const { page, context, faults } = await visitor(browser, QUIET);
+  await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'] });
+  await toPlacing(page);
   const { lit } = await look(page);
   const [home = ''] = lit;
   await spot(page, home).hover();

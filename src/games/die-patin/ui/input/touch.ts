@@ -7,7 +7,7 @@ export const spotted = (hand: Hand, name: Spot, label: string) => ({
   role: 'button' as const,
   tabindex: stopFor(hand, name),
   'aria-label': label,
-  'aria-disabled': hand.step !== undefined && !hand.lit.has(name),
+  'aria-disabled': (hand.step !== undefined || hand.plan.ready) && !hand.lit.has(name),
 });
 
 /** What belongs together, with a name for the ear. */
