@@ -28,6 +28,9 @@ export interface Running {
 /** A log that does not fit the rules of today. The table stays as it is; nobody can go on with it. */
 export class Unplayable extends Error {}
 
+/** A long log is read in slices of so many milliseconds: other tables go on meanwhile. */
+const SLICE = 10;
+
 export async function loadMemory(house: House, id: string): Promise<Memory | undefined> {
   const stored = await house.store.load(id);
   if (!stored) return undefined;
@@ -37,7 +40,13 @@ export async function loadMemory(house: House, id: string): Promise<Memory | und
   const memory: Memory = { table, seats: [...stored.seats], game, chat: [...stored.chat], chatLength, running: undefined };
   if (table.status === 'waiting') return memory;
   memory.running = begin(memory, await seedOf(house, id));
-  for (const [n, { seat, move, at }] of stored.entries.entries()) replayInto(memory.running, { seat, move }, n, at);
+  let pausedAt = performance.now();
+  for (const [n, { seat, move, at }] of stored.entries.entries()) {
+    replayInto(memory.running, { seat, move }, n, at);
+    if (performance.now() - pausedAt < SLICE) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    pausedAt = performance.now();
+  }
   return memory;
 }
 

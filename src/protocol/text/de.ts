@@ -30,5 +30,8 @@ export const de: Translation<typeof en> = {
   'rule.table/started': 'Die Partie hat schon begonnen.',
   'rule.table/not-started': 'Die Partie hat noch nicht begonnen.',
   'rule.table/not-over': 'Die Partie ist noch nicht zu Ende.',
+  'rule.table/taken-back-often':
+    'Dieser Schritt wurde schon {times}-mal zurückgenommen. Lass ihn stehen und spiel weiter; den nächsten kannst du wieder zurücknehmen.',
+  'rule.table/no-more-take-backs': 'An einem Tisch werden höchstens {times} Schritte zurückgenommen. Spiel mit dem weiter, was liegt.',
   'rule.chat/too-fast': 'Du schreibst zu schnell. Versuch es in {seconds} {seconds|Sekunde|Sekunden} noch einmal.',
 };

@@ -30,5 +30,8 @@ export const nl: Translation<typeof en> = {
   'rule.table/started': 'Het spel is al begonnen.',
   'rule.table/not-started': 'Het spel is nog niet begonnen.',
   'rule.table/not-over': 'Het spel is nog niet afgelopen.',
+  'rule.table/taken-back-often':
+    'Deze stap is al {times} keer teruggenomen. Laat hem staan en speel verder; de volgende stap kun je weer terugnemen.',
+  'rule.table/no-more-take-backs': 'Aan één tafel worden hoogstens {times} stappen teruggenomen. Speel verder met wat er ligt.',
   'rule.chat/too-fast': 'Je schrijft te snel. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
 };

@@ -1,12 +1,13 @@
 import type { ToServer } from '../../protocol/to-server.ts';
 import type { House } from '../house.ts';
 import type { Memory } from '../memory.ts';
-import type { Effect, Who } from './action.ts';
+import { type Effect, refuse, type Who } from './action.ts';
 import { chat } from './chat.ts';
 import { look } from './look.ts';
 import { play, start, takeBackStep } from './play.ts';
 import { rematch } from './rematch.ts';
 import { leave, resign, setBot, sit, stand } from './seating.ts';
+import { takenBackOften } from './take-back-limit.ts';
 
 /** All messages about a table but `watch` and `unwatch`, which are about the socket. */
 export type Asked = Exclude<ToServer, { readonly type: 'watch' | 'unwatch' }>;
@@ -15,8 +16,10 @@ export function act(house: House, memory: Memory, who: Who, message: Asked): Pro
   switch (message.type) {
     case 'play':
       return play(house, memory, who, message);
-    case 'take-back':
-      return takeBackStep(house, memory, who, message);
+    case 'take-back': {
+      const refusal = memory.running && takenBackOften(memory.running.match, message.n);
+      return refusal ? refuse(refusal.rule, refusal.params) : takeBackStep(house, memory, who, message);
+    }
     case 'start':
       return start(house, memory, who, message);
     case 'sit':
