@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAMES } from '../src/games/index.ts';
 
 /** Who may import whom, as ARCHITECTURE.md draws it. The first pattern that fits a file counts; `@` is the file's own game. */
 const LAYERS: readonly (readonly [file: RegExp, may: readonly string[]])[] = [
@@ -41,6 +42,43 @@ test('every import points the way that ARCHITECTURE.md draws', () => {
     return imports(file).flatMap((target) => (allowed.some((prefix) => target.startsWith(prefix)) ? [] : [`${file} imports ${target}`]));
   });
   expect(wrong).toEqual([]);
+});
+
+/**
+ * What a board may know of its game: how positions, moves and events look, the material, and questions about a position that
+ * change nothing (`look.ts`). Everything else it asks of the table, so that a rule is read in one place.
+ */
+const FOR_BOARDS = ['state', 'moves', 'events', 'data', 'rule-ids', 'tell', 'look', 'town', 'board', 'strips'].map((name) => `${name}.ts`);
+/** Boards that are being rewritten: this list only gets shorter. */
+const NOT_YET = ['src/games/hameln/ui/draft.ts', 'src/games/rattenscharf/ui/preview.ts', 'src/games/die-patin/ui/figures/examples.ts'];
+
+test('a board contains no rules', () => {
+  const found = product
+    .filter((f) => f.includes('/ui/'))
+    .flatMap((f) => {
+      const own = /^src\/games\/[\w-]+\//.exec(f)?.[0] ?? '';
+      const inside = imports(f).flatMap((t) => (t.startsWith(own) && !t.startsWith(`${own}ui/`) ? [t.slice(own.length)] : []));
+      // Figures show positions that the rules themselves have made; even they make no step.
+      const isFigure = f.includes('/ui/figures/');
+      const wrong = inside.filter((t) => (isFigure ? t.startsWith('steps/') : !FOR_BOARDS.includes(t)));
+      return wrong.map((t) => `${f} imports ${t}`);
+    });
+  expect(found.filter((line) => !NOT_YET.some((f) => line.startsWith(f)))).toEqual([]);
+});
+
+/** Comments and the examples that the command line gives may name a game. */
+const nameless = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*|<!--[\s\S]*?-->|Example: ratskeller .*/g, '');
+
+test('nothing outside games/ knows a game by name', () => {
+  const ids = readdirSync(join(root, 'src/games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && files.includes(`src/games/${entry.name}/index.ts`))
+    .map((entry) => entry.name);
+  expect(ids.toSorted()).toEqual(Object.keys(GAMES).toSorted());
+  const id = new RegExp(`\\b(${ids.join('|')})\\b`);
+  const others = tree('src').filter((f) => /\.(ts|svelte|css|mjs|html)$/.test(f) && !f.startsWith('src/games/') && !isTest(f));
+  expect(others.filter((f) => id.test(nameless(readFileSync(join(root, f), 'utf8'))))).toEqual([]);
+  const laws = product.filter((f) => f.startsWith('src/games/') && !ids.some((name) => f.startsWith(`src/games/${name}/`)));
+  expect(laws.filter((f) => id.test(nameless(readFileSync(join(root, f), 'utf8'))))).toEqual(['src/games/index.ts']);
 });
 
 test('rules and server never import a board', () => {

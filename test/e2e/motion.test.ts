@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
 import { visitor } from './support/browser.ts';
 import * as patin from './support/die-patin.ts';
 import * as hameln from './support/hameln.ts';
@@ -39,6 +40,10 @@ const PLAYS: readonly (readonly [game: string, seats: number, decisions: number,
     ['die-patin', 3, 6, inPatin, patin.myTurn],
     ['hameln', 3, 6, inHameln, hameln.myTurn],
   ];
+
+test('every game is set in motion', () => {
+  expect(PLAYS.map(([game]) => game).toSorted()).toEqual(Object.keys(GAMES).toSorted());
+});
 
 test.each(PLAYS)(
   '%s with everything in motion: pieces travel, and the player is asked again',

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGS } from '../../src/core/text.ts';
-import { en as referee } from '../../src/core/texts/en.ts';
-import { en as piper } from '../../src/games/pied-piper/text/en.ts';
-import { en as piperBoard } from '../../src/games/pied-piper/ui/text/en.ts';
-import { en as game } from '../../src/games/rattenscharf/text/en.ts';
-import { en as shell } from '../../src/web/text/shell/en.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { CATALOGUES, loadCatalogue } from '../support/catalogues.ts';
 import { axe } from './support/axe.ts';
 import { DESKTOP, PHONE, visitor } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
@@ -20,6 +17,8 @@ const root = join(import.meta.dirname, '..', '..');
 const golden = join(root, 'src', 'games', 'rattenscharf', 'golden');
 
 const { browser, server } = await openHouse('--bot-pace', '0');
+
+const IDS = Object.keys(GAMES);
 
 type Visit = (page: Page) => Promise<unknown>;
 const at =
@@ -53,10 +52,7 @@ const PAGES: Record<string, Visit> = {
   home: at('/'),
   new: at('/new/rattenscharf'),
   rules: at('/rules'),
-  'rules-rattenscharf': at('/rules/rattenscharf'),
-  'rules-pied-piper': at('/rules/pied-piper'),
-  'rules-die-patin': at('/rules/die-patin'),
-  'rules-hameln': at('/rules/hameln'),
+  ...Object.fromEntries(IDS.map((id) => [`rules-${id}`, at(`/rules/${id}`)])),
   replays: at('/replay'),
   tables: at('/tables'),
   settings: at('/settings'),
@@ -126,9 +122,8 @@ for (const [size, options] of Object.entries(SIZES))
     });
 
 /** Keys look like `nav.games`; no reader should ever see one. */
-const KEYS = new Set([shell, game, piper, piperBoard, referee].flatMap((words) => Object.keys(words)).filter((key) => key.includes('.')));
-/** What tells that a board is laid, in any language. */
-const BOARDS = { rattenscharf: '[role=application]', 'pied-piper': '.ring svg[role=img]' };
+const words = await Promise.all(CATALOGUES.map((folder) => loadCatalogue(folder, 'en')));
+const KEYS = new Set(words.flatMap(Object.keys).filter((key) => key.includes('.')));
 const SPOKEN = { de: /Regeln/, en: /Rules/, fr: /Règles/, nl: /regels/i };
 
 for (const lang of LANGS)
@@ -136,13 +131,8 @@ for (const lang of LANGS)
     const { page, context } = await visitor(browser, { locale: lang, serviceWorkers: 'block' });
     for (const path of [
       '/',
-      '/new/rattenscharf',
-      '/new/pied-piper',
       '/rules',
-      '/rules/rattenscharf',
-      '/rules/pied-piper',
-      '/rules/die-patin',
-      '/rules/hameln',
+      ...IDS.flatMap((id) => [`/new/${id}`, `/rules/${id}`]),
       '/replay',
       '/tables',
       '/settings',
@@ -156,10 +146,10 @@ for (const lang of LANGS)
       expect(text.split(/\s+/).filter((word) => KEYS.has(word))).toEqual([]);
       expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     }
-    for (const [id, board] of Object.entries(BOARDS)) {
+    for (const id of IDS) {
       await page.goto(`${server.url}/new/${id}`);
       await page.locator('p.ways button').click();
-      await page.locator(board).waitFor();
+      await page.locator('aside [aria-current="true"]').first().waitFor();
       const table = await page.locator('body').innerText();
       expect(table.split(/\s+/).filter((word) => KEYS.has(word))).toEqual([]);
     }

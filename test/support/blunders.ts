@@ -6,6 +6,7 @@ import type { AnyGame, AnyMove, Options } from '../../src/core/game.ts';
 import { type Match, open, pending } from '../../src/core/match.ts';
 import { type GameRecord, makeRecord } from '../../src/core/record.ts';
 import { withDefaults } from '../../src/core/replay.ts';
+import { GAMES } from '../../src/games/index.ts';
 
 /** A game in which somebody threw a won position away at entry `planted`. Made by `bench/blunders.ts make`. */
 export interface PreparedGame {
@@ -19,9 +20,9 @@ export interface PreparedGame {
   readonly entries: readonly number[];
 }
 
-export const GAME_IDS = ['hameln', 'rattenscharf', 'die-patin', 'pied-piper'] as const;
+export type GameId = keyof typeof GAMES;
 
-export type GameId = (typeof GAME_IDS)[number];
+export const GAME_IDS = Object.keys(GAMES) as GameId[];
 
 export const fileOf = (game: string): URL => new URL(`../blunders/${game}.jsonl`, import.meta.url);
 
