@@ -141,6 +141,7 @@ test('what cannot be chosen says why, a choice can be undone, and before rats ar
   expect(await myTurn(page)).toBe(true);
   const open = page.locator('[data-spot][data-open]');
   const before = await open.count();
+  expect(before).toBeGreaterThan(1);
   await open.first().click();
   await page.locator('[data-spot^=circle][aria-pressed=true]').first().click();
   expect(await open.count()).toBe(before);

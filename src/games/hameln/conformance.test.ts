@@ -10,7 +10,7 @@ const { game, texts } = hameln;
 const catalogues = await Promise.all(LANGS.map(async (lang) => ({ ...(await REFEREE_TEXTS[lang]()), ...(await texts[lang]()) })));
 const explains = (key: string) => catalogues.every((catalogue) => key in catalogue);
 
-test.each(variants(game))('keeps every promise with %o', { timeout: 60_000 }, (options) => {
+test.each(variants(game))('keeps every promise with %o', (options) => {
   expect(conforms(game, options, physics, { games: 2, seed: 11, explains })).toEqual([]);
 });
 

@@ -1,11 +1,28 @@
-import { at } from '../../core/counts.ts';
+import { at, sum } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
 import { must } from '../../core/must.ts';
 import { BEYOND_ROAD, BOY, CHILD_PRICE, GIRL, REGIONS, RING, ROAD, TRAP_COUNT } from './data.ts';
 import { NONE, type State, seatsOf } from './state.ts';
-import { around, HOUSE_COUNT, PRICE } from './town.ts';
+import { around, GOOD, HOUSE_COUNT, PRICE, size } from './town.ts';
 
-/** What anybody may read off a position without playing: rules, phrases, bots and the board ask here. */
+/** What anybody may read off a position without playing: rules, phrases, bots and the board ask here, and of the town as it is built. */
+export {
+  BONUS,
+  CIRCLE_COUNT,
+  CIRCLES_AT,
+  circleId,
+  circleNumber,
+  fieldNumber,
+  GOOD,
+  HOUSE_COUNT,
+  houseId,
+  houseNumber,
+  inPlay,
+  members,
+  PRICE,
+  sexNumber,
+  size,
+} from './town.ts';
 
 export function isOverrun(s: State, house: number): boolean {
   const circles = at(around(seatsOf(s)), house);
@@ -14,6 +31,16 @@ export function isOverrun(s: State, house: number): boolean {
 
 /** The set of free circles round a house. */
 export const freeAround = (s: State, house: number): number => at(around(seatsOf(s)), house) & ~s.rats;
+
+/** Whether a house has as few free circles as it attracts rats, so that its next work overruns it. */
+export const wouldFall = (s: State, house: number): boolean => at(s.marker, house) >= size(freeAround(s, house));
+
+/** Why a woman of this seat gets no child; undefined if she does. */
+export const lackOf = (s: State, seat: Seat): 'bag' | 'family' | undefined =>
+  sum(s.bag) === 0 ? 'bag' : at(s.family, seat) === 0 ? 'family' : undefined;
+
+/** Whether the market has nothing left of what this house makes. */
+export const isSoldOut = (s: State, house: number): boolean => at(s.stock, at(GOOD, house)) === 0;
 
 export const isEmpty = (s: State, house: number): boolean => s.men[house] === NONE;
 
@@ -39,7 +66,7 @@ export function highestBribe(s: State): number {
 }
 
 /** The next offer of the ring of influence: florins and points. */
-export const nextOffer = (s: State): readonly [number, number] => must(RING[(s.ring + 1) % RING.length]);
+export const nextOffer = (s: State): (typeof RING)[number] => must(RING[(s.ring + 1) % RING.length]);
 
 export const trapsOf = (s: State, seat: Seat): readonly number[] => must(s.traps[seat]);
 

@@ -1,9 +1,9 @@
-import { add, at, sum } from '../../core/counts.ts';
+import { add, at } from '../../core/counts.ts';
 import type { Seat } from '../../core/game.ts';
 import { must } from '../../core/must.ts';
 import { GOODS } from './data.ts';
 import type { Emit } from './events.ts';
-import { isOverrun } from './look.ts';
+import { isOverrun, isSoldOut, lackOf } from './look.ts';
 import { active, NONE, type State } from './state.ts';
 import { GOOD, houseId } from './town.ts';
 
@@ -45,7 +45,7 @@ function earn(s: State, seat: Seat, house: number, emit: Emit | undefined): void
 
 function make(s: State, seat: Seat, house: number, good: number, emit: Emit | undefined): void {
   const name = must(GOODS[good]);
-  if (at(s.stock, good) === 0) {
+  if (isSoldOut(s, house)) {
     emit?.({ type: 'sold-out', seat, house: houseId(house), good: name });
     return;
   }
@@ -56,7 +56,7 @@ function make(s: State, seat: Seat, house: number, good: number, emit: Emit | un
 
 /** A child, if the bag has a cube and the family a member for it. Chance says which. */
 function expect(s: State, seat: Seat, house: number, emit: Emit | undefined): void {
-  const lack = sum(s.bag) === 0 ? 'bag' : at(s.family, seat) === 0 ? 'family' : undefined;
+  const lack = lackOf(s, seat);
   if (lack === undefined) s.todo.push('child');
   else emit?.({ type: 'no-child', seat, house: houseId(house), lack });
 }

@@ -5,7 +5,7 @@ import { refuse } from '../../../core/refuse.ts';
 import type { Step } from '../../../core/steps.ts';
 import type { Event } from '../events.ts';
 import { type PlaceRat, RAT_MOVES } from '../moves.ts';
-import { choosable, placeRat } from '../rats.ts';
+import { choosable, placeForced, placeRat } from '../rats.ts';
 import type { RuleId } from '../rule-ids.ts';
 import { NONE, type State, seatsOf } from '../state.ts';
 import { CIRCLES_AT, circleId, circleNumber, houseId, inPlay, members } from '../town.ts';
@@ -37,5 +37,7 @@ export const place: Step<State, PlaceRat, Event, RuleId> = {
 
   apply(s, _seat, move, emit) {
     placeRat(s, circleNumber(move.circle), emit);
+    // What leaves no choice belongs to this one: a draft shows it, too.
+    placeForced(s, emit);
   },
 };

@@ -1,8 +1,8 @@
+import { at } from '../../../core/counts.ts';
 import { CAT_PRICE } from '../data.ts';
-import { childPrice, nextOffer } from '../look.ts';
+import { nextOffer, size } from '../look.ts';
 import { DONE } from '../moves.ts';
-import type { Task } from '../state.ts';
-import { size } from '../town.ts';
+import { NONE, type Task } from '../state.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Words } from './words.ts';
 
@@ -58,7 +58,8 @@ const optional: Make = (hand, words) => {
 const ransom: Make = (hand, words) => {
   const [move] = hand.moves;
   const n = move?.type === 'ransom' ? move.boys + move.girls : 0;
-  const florins = n * childPrice(hand.table.view);
+  const seat = hand.seat ?? NONE;
+  const florins = at(hand.table.view.money, seat) - at(hand.ahead.money, seat);
   return { main: play(hand, n > 0 ? words('act.pay', { florins }) : words('act.let-go'), true) };
 };
 

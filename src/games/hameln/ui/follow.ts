@@ -1,8 +1,8 @@
 import { add } from '../../../core/counts.ts';
 import { GOODS, REGIONS, SEXES } from '../data.ts';
 import type { Event } from '../events.ts';
+import { circleNumber, houseNumber } from '../look.ts';
 import { NONE, type State } from '../state.ts';
-import { circleNumber, houseNumber } from '../town.ts';
 
 /** Changes the picture of the town as one event tells it. What nobody sees on the board is left to the next position. */
 export function follow(s: State, e: Event): void {

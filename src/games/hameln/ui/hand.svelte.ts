@@ -1,12 +1,13 @@
+import { type Draft, draft } from '../../../core/draft.ts';
 import { equal } from '../../../core/equal.ts';
-import type { Refusal, Seat } from '../../../core/game.ts';
+import type { Game, Refusal, Seat } from '../../../core/game.ts';
 import type { Lang, Phrase } from '../../../core/text.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
 import { perTable } from '../../../web/kit/per-table.svelte.ts';
+import type { Event } from '../events.ts';
+import { circleId, circleNumber, houseId, houseNumber } from '../look.ts';
 import type { DONE, Move } from '../moves.ts';
-import { due, type PlayerQuestion, type State } from '../state.ts';
-import { circleId, circleNumber, houseId, houseNumber } from '../town.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { due, NONE, type PlayerQuestion, type State } from '../state.ts';
 import { newlyOverrun } from './outlook.ts';
 import type { Spot } from './places.ts';
 import { firstWish } from './ransom.ts';
@@ -18,7 +19,15 @@ export type Table = TableModel<State, Move>;
 export const TABS = ['town', 'hall', 'piper', 'influence', 'seats'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Moves that are tried at a position: at a log of this length. */
+interface Wish {
+  readonly n: number;
+  readonly moves: readonly Move[];
+}
+
 const NOTHING: readonly Move[] = [];
+/** So many go into one message. */
+const MOST_MOVES = 16;
 
 /** What a player is about to do at one table. Shared by board, tray and seats; it means nothing at another position. */
 export class Hand {
@@ -30,53 +39,53 @@ export class Hand {
   tab = $state<Tab>('town');
   /** Where the arrow keys have led to. */
   at = $state.raw<Spot>();
-  #wish = $state.raw<{ readonly n: number; readonly moves: readonly Move[] }>();
-  /** Moves that follow the one that was sent, and the log length at which that was. */
-  #queue = $state.raw<readonly Move[]>(NOTHING);
+  #wish = $state.raw<Wish>();
+  /** What one message could not hold: prepared again at the position to which the message leads. */
+  #rest = $state.raw<Wish>();
   #sentAt = $state<number>();
-  #patience: ReturnType<typeof setTimeout> | undefined;
   #refused = $state.raw<{ readonly n: number; readonly refusal: Refusal; readonly spot: Spot | undefined }>();
+  /** Buttons of the panel, by the key that presses them. */
+  readonly #buttons = new Map<string, HTMLElement>();
 
   constructor(table: Table) {
     this.table = table;
     this.stage = new Stage(this);
   }
 
-  readonly sending: boolean = $derived.by(() => {
-    const { seat, n } = this.table;
-    return seat === undefined && this.#sentAt !== undefined && (n === this.#sentAt || n === this.#sentAt + 1) && this.#mine;
-  });
-  /** Answers are on their way, or wait for their turn. */
-  readonly busy: boolean = $derived.by(() => this.sending || this.#queue.length > 0);
-  /** Whether the position asks whoever looks, also while an answer is on its way. */
-  readonly #mine: boolean = $derived.by(() => {
-    const { game, view, viewer } = this.table;
-    return viewer !== null && game.pending(view).includes(viewer);
+  get #rules(): Game<State, Move, Event> {
+    return this.table.game as Game<State, Move, Event>;
+  }
+
+  /** Whether an answer is on its way from this position. */
+  readonly busy: boolean = $derived.by(() => {
+    const { seat, n, view, viewer } = this.table;
+    return seat === undefined && n === this.#sentAt && viewer !== null && this.#rules.pending(view).includes(viewer);
   });
   /** The seat that decides here, also while its answer is on its way. */
-  readonly seat: Seat | undefined = $derived.by(() => this.table.seat ?? (this.sending ? (this.table.viewer ?? undefined) : undefined));
-  readonly draft: Draft | undefined = $derived.by(() => {
+  readonly seat: Seat | undefined = $derived.by(() => this.table.seat ?? (this.busy ? (this.table.viewer ?? undefined) : undefined));
+  readonly draft: Draft<State, Move> | undefined = $derived.by(() => {
     const { seat, table } = this;
     if (seat === undefined) return undefined;
-    const wishes = this.#wish?.n === table.n ? this.#wish.moves : firstWish(table.view, seat);
-    return draftOf(table.view, seat, wishes);
+    const wish = [this.#wish, this.#rest].find((known) => known?.n === table.n);
+    return this.#draft(wish?.moves ?? firstWish(this.#rules.moves(table.view, seat)));
   });
   readonly moves: readonly Move[] = $derived.by(() => this.draft?.moves ?? NOTHING);
   /** What is asked by the rules, before anything is tried. */
   readonly asked: PlayerQuestion | undefined = $derived.by(() =>
     this.seat === undefined ? undefined : (due(this.table.view) as PlayerQuestion),
   );
-  /** The draft without its last choice, once that has answered the question: something else could be chosen instead. */
-  readonly #earlier: Draft | undefined = $derived.by(() => {
-    const { draft, seat, table } = this;
-    if (!draft || seat === undefined || draft.open.length > 0 || draft.moves.length === 0) return undefined;
-    return draftOf(table.view, seat, draft.moves.slice(0, -1));
+  /** Whether the draft answers the question: a couple that has found its house does, though another wedding may follow. */
+  readonly answered: boolean = $derived.by(() => {
+    const { draft, moves } = this;
+    return moves.length > 0 && (draft?.open.length === 0 || moves.at(-1)?.type === 'move-in');
   });
-  readonly choices: readonly Move[] = $derived.by(() => (this.#earlier ?? this.draft)?.open ?? NOTHING);
+  /** Where the next choice is made; once the question is answered, where something else could be chosen instead. */
+  readonly #asked: Draft<State, Move> | undefined = $derived.by(() => (this.answered ? this.#draft(this.moves.slice(0, -1)) : this.draft));
+  readonly choices: readonly Move[] = $derived.by(() => this.#asked?.open ?? NOTHING);
   /** The position in which the question is asked. */
   readonly question: State = $derived.by(() => {
     const { view } = this.table;
-    return due(view) === 'place' ? view : ((this.#earlier ?? this.draft)?.state ?? view);
+    return due(view) === 'place' ? view : (this.#asked?.state ?? view);
   });
   /** What is asked, in this position. */
   readonly mode: PlayerQuestion | undefined = $derived.by(() =>
@@ -140,10 +149,9 @@ export class Hand {
       this.refuse(move);
       return;
     }
-    const kept = this.draft && this.draft.open.length > 0 ? this.moves : this.moves.slice(0, -1);
-    this.#try([...kept, move]);
+    this.#try([...(this.answered ? this.moves.slice(0, -1) : this.moves), move]);
     this.table.sound('pick');
-    if (!this.table.settings.confirm && this.draft?.open.length === 0 && AT_ONCE.includes(move.type)) this.commit();
+    if (!this.table.settings.confirm && this.answered && AT_ONCE.includes(move.type)) this.commit();
   }
 
   /** Begins anew with this move. */
@@ -191,18 +199,22 @@ export class Hand {
   }
 
   refuse(move: Move, spot?: Spot): void {
-    const { table, seat, draft } = this;
-    if (seat === undefined || !draft) return;
-    const refusal = table.game.refusal(draft.state, seat, move);
+    const { table } = this;
+    const refusal = this.refusal(move);
     if (!refusal) return;
     this.#refused = { n: table.n, refusal, spot };
     table.announce(this.say({ key: `rule.${refusal.rule}`, params: refusal.params }));
   }
 
+  /** The rule that forbids a move where the next choice is made. */
+  refusal(move: Move): Refusal | undefined {
+    const { seat } = this;
+    return seat === undefined || !this.#asked ? undefined : this.#rules.refusal(this.#asked.state, seat, move);
+  }
+
   /** Why a move could not be tried now. */
   why(move: Move): string | undefined {
-    const { table, seat, draft } = this;
-    const refusal = seat === undefined || !draft ? undefined : table.game.refusal(draft.state, seat, move);
+    const refusal = this.refusal(move);
     return refusal && this.say({ key: `rule.${refusal.rule}`, params: refusal.params });
   }
 
@@ -221,47 +233,41 @@ export class Hand {
     this.#refused = undefined;
   }
 
-  /** Plays what was tried; `last` closes a list of any length. */
+  /** Plays what was tried, in one message; `last` closes a list of any length. */
   commit(last?: typeof DONE): void {
+    const { table } = this;
     const moves = last ? [...this.moves, last] : this.moves;
-    if (moves.length === 0 || this.table.seat === undefined) return;
+    if (moves.length === 0 || table.seat === undefined) return;
     this.stage.clear();
-    this.#send(moves);
+    const now = moves.slice(0, MOST_MOVES);
+    this.#wish = { n: table.n, moves: this.moves };
+    this.#rest = { n: table.n + now.length, moves: moves.slice(MOST_MOVES).filter((move) => move !== last) };
+    this.#sentAt = table.n;
+    table.play(...now);
   }
 
-  #send([next, ...rest]: readonly Move[]): void {
-    if (!next) return;
-    this.#queue = rest;
-    this.#wish = { n: this.table.n, moves: [next, ...rest].filter((move) => move.type !== 'done') };
-    this.#sentAt = this.table.n;
-    this.table.play(next);
+  #draft(wishes: readonly Move[]): Draft<State, Move> {
+    return draft(this.#rules, this.table.view, this.seat ?? NONE, wishes);
   }
 
-  /**
-   * After every change at the table: sends what is still to be sent, unless something came between. Whether the answer or the
-   * new position arrives first is not known; so at the old position it waits for a moment, and gives up if nothing came of it.
-   */
-  goOn(): void {
-    clearTimeout(this.#patience);
-    if (this.#queue.length === 0) return;
-    const { n, seat, moves } = this.table;
-    if (this.#mine && (seat === undefined || n === this.#sentAt)) {
-      this.#patience = setTimeout(() => this.#giveUp(n), PATIENCE);
-      if (n !== this.#sentAt) this.#wish = { n, moves: this.#queue.filter((move) => move.type !== 'done') };
-      return;
-    }
-    const [next] = this.#queue;
-    if (n === (this.#sentAt ?? 0) + 1 && moves.some((move) => equal(move, next))) this.#send(this.#queue);
-    else this.#queue = NOTHING;
+  /** An attachment: a button that this key presses. */
+  key(key: string): (node: HTMLElement) => () => void {
+    return (node) => {
+      this.#buttons.set(key, node);
+      return () => {
+        if (this.#buttons.get(key) === node) this.#buttons.delete(key);
+      };
+    };
   }
 
-  #giveUp(n: number): void {
-    if (this.table.seat !== undefined && this.table.n === n) this.#queue = NOTHING;
+  /** Presses the button of a key; false if there is none. */
+  pressKey(key: string): boolean {
+    const button = this.#buttons.get(key);
+    button?.click();
+    return button !== undefined;
   }
 }
 
-/** In milliseconds. */
-const PATIENCE = 2000;
 const AT_ONCE: readonly Move['type'][] = ['settle', 'rat', 'move-in', 'chase'];
 
 const sameAs = (a: Spot | undefined, b: Spot): boolean => a !== undefined && a.what === b.what && a.id === b.id;

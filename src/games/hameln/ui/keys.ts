@@ -11,8 +11,7 @@ export function pressKey(hand: Hand, board: HTMLElement, event: KeyboardEvent): 
   if (way) return walked(hand, board, way, event.shiftKey);
   if (event.key === 'Enter' && choosing(hand, event)) return false;
   if (event.key === 'Escape') return stopped(hand);
-  if (/^[1-9]$/.test(event.key)) return pressed(`[data-key="${event.key}"]`);
-  return event.key === 'Enter' && pressed('[data-main]');
+  return hand.pressKey(event.key);
 }
 
 /** Enter on something that can be chosen chooses it, like Space; anywhere else in town it plays what was chosen. */
@@ -20,13 +19,6 @@ function choosing(hand: Hand, { target }: KeyboardEvent): boolean {
   const button = (target as Element).closest<HTMLElement>('button, a');
   if (!button) return false;
   return button.dataset.spot === undefined || (hand.at !== undefined && hand.isOpen(hand.at) && !hand.isChosen(hand.at));
-}
-
-/** Buttons of the panel carry their keys. */
-function pressed(selector: string): boolean {
-  const button = document.querySelector<HTMLButtonElement>(`.hm-tray ${selector}`);
-  button?.click();
-  return button !== null;
 }
 
 /** From house to house, or among the circles where those are asked for; with Shift among all of both. */

@@ -1,9 +1,8 @@
-import { at, sum } from '../../../core/counts.ts';
+import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { GOODS, type GoodName } from '../data.ts';
-import { freeAround, isOverrun } from '../look.ts';
+import { freeAround, GOOD, HOUSE_COUNT, isOverrun, isSoldOut, lackOf, PRICE, size, wouldFall } from '../look.ts';
 import { NONE, type State } from '../state.ts';
-import { GOOD, HOUSE_COUNT, PRICE, size } from '../town.ts';
 
 /** What a draft would lead to, for those who want to know before. */
 
@@ -44,18 +43,17 @@ export interface Income {
 }
 
 export function incomeOf(s: State, house: number): Income {
-  const good = GOODS[GOOD[house] ?? NONE];
+  const good = GOODS[at(GOOD, house)];
   const woman = at(s.women, house);
-  const [rats, free] = [at(s.marker, house), size(freeAround(s, house))];
   return {
     man: at(s.men, house),
     woman,
     good,
-    soldOut: good !== undefined && at(s.stock, GOODS.indexOf(good)) === 0,
-    noChild: good !== undefined && (sum(s.bag) === 0 || at(s.family, woman) === 0),
-    rats,
-    free,
-    falls: rats >= free,
+    soldOut: good !== undefined && isSoldOut(s, house),
+    noChild: good !== undefined && lackOf(s, woman) !== undefined,
+    rats: at(s.marker, house),
+    free: size(freeAround(s, house)),
+    falls: wouldFall(s, house),
   };
 }
 

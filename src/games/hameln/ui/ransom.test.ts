@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { game } from '../game.ts';
 import { bribeOf, ransomOf } from '../moves.ts';
 import { table } from '../testing/table.ts';
 import { bribed, bribesOn, smallestBribe } from './bribe.ts';
@@ -6,15 +7,15 @@ import { firstWish, loss } from './ransom.ts';
 
 test('from the start as many children stay as one can pay for', () => {
   const { state } = table({ hall: { 0: ['boy', 'girl', 'girl'] }, set: { money: [5, 0, 0], todo: ['ransom'] } });
-  expect(firstWish(state, 0)).toEqual([ransomOf(1, 1)]);
+  expect(firstWish(game.moves(state, 0))).toEqual([ransomOf(1, 1)]);
   state.todo = ['act'];
-  expect(firstWish(state, 0)).toEqual([]);
+  expect(firstWish(game.moves(state, 0))).toEqual([]);
 });
 
 test('the road tells what children who go cost', () => {
   const { state } = table({ set: { road: [1, 1] } });
-  expect(loss(state, 0)).toBe(0);
-  expect(loss(state, 2)).toBe(4);
+  expect(loss(state, state, 0)).toBe(0);
+  expect(loss(state, { ...state, road: [1, 1, 0, 0, 2] }, 0)).toBe(4);
 });
 
 test('bribes are told by field', () => {

@@ -1,23 +1,17 @@
-import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
-import { BOY, GIRL } from '../data.ts';
-import { childPrice, penalty } from '../look.ts';
-import { type Move, ransomOf } from '../moves.ts';
-import { due, type State } from '../state.ts';
+import { penalty } from '../look.ts';
+import type { Move } from '../moves.ts';
+import type { State } from '../state.ts';
 
-const NOTHING: readonly Move[] = [];
+const children = (move: Move | undefined): number => (move?.type === 'ransom' ? move.boys + move.girls : 0);
 
-/** Where a question has an answer from the start: as many children stay as one can pay for. */
-export function firstWish(s: State, seat: Seat): readonly Move[] {
-  if (due(s) !== 'ransom') return NOTHING;
-  const most = Math.floor(at(s.money, seat) / childPrice(s));
-  const boys = Math.min(most, at(s.hall, seat * 2 + BOY));
-  return [ransomOf(boys, Math.min(most - boys, at(s.hall, seat * 2 + GIRL)))];
+/** Where a question has an answer from the start: as many children stay as one can pay for, boys first. */
+export function firstWish(moves: readonly Move[]): readonly Move[] {
+  const most = Math.max(...moves.map(children));
+  return most > 0 ? moves.filter((move) => children(move) === most).slice(-1) : [];
 }
 
-/** What it costs in points if so many children go. */
-export function loss(s: State, children: number): number {
-  let points = 0;
-  for (let i = 0; i < children; i++) points += penalty(s.road.length + i);
-  return points;
+/** What the children who leave between two positions cost their family. */
+export function loss(before: State, after: State, seat: Seat): number {
+  return after.road.reduce((points, child, space) => points + (space >= before.road.length && child === seat ? penalty(space) : 0), 0);
 }

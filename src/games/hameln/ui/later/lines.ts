@@ -1,10 +1,10 @@
 import { at } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
-import { CHILD_PRICE, PHASES, REGIONS } from '../../data.ts';
-import { freeAround, highestBribe, isOverrun } from '../../look.ts';
+import { must } from '../../../../core/must.ts';
+import { PHASES, REGIONS } from '../../data.ts';
+import { BONUS, childPrice, freeAround, houseNumber, isOverrun, size } from '../../look.ts';
 import { ACT_MOVES, type Move, NAME_MOVES } from '../../moves.ts';
 import { type Action, NONE, type PlayerQuestion } from '../../state.ts';
-import { BONUS, houseNumber, PRICE, size } from '../../town.ts';
 import type { Drawing } from '../art/drawings.ts';
 import type { Hand } from '../hand.svelte.ts';
 import { houseIcon, houseName, type Line } from '../line.ts';
@@ -104,15 +104,15 @@ function moveInLines(hand: Hand, words: Words): Line[] {
   const { question, moves } = hand;
   const groom = question.groom;
   const chosen = moves.at(-1);
-  const purse = at(hand.table.view.money, groom);
   if (chosen?.type !== 'move-in') return [];
   const house = houseNumber(chosen.house);
-  const price = at(PRICE, house);
+  const purse = at(question.money, groom);
+  const left = at(hand.ahead.money, groom);
   const lines: Line[] = [
     {
       icon: houseIcon(house),
       title: houseName(hand, house),
-      text: words('wed.pays', { name: you(hand, groom), price, purse, left: purse - price }),
+      text: words('wed.pays', { name: you(hand, groom), price: purse - left, purse, left }),
       spot: { what: 'house', id: house },
     },
   ];
@@ -151,10 +151,9 @@ function bribeLines(hand: Hand, words: Words): Line[] {
   const { ahead, table } = hand;
   const [bribe] = hand.moves;
   if (bribe?.type !== 'bribe') return [];
-  const to = highestBribe(ahead);
-  const field = hand.say({ key: `field.${REGIONS[to] ?? 'black'}` });
-  const price = CHILD_PRICE[to] ?? 0;
-  const moves = to !== table.view.piper;
+  const field = hand.say({ key: `field.${must(REGIONS[ahead.piper])}` });
+  const price = childPrice(ahead);
+  const moves = ahead.piper !== table.view.piper;
   return [{ icon: 'piper', title: words(moves ? 'piper.goes' : 'piper.stays', { field }), text: words('piper.asks', { price }) }];
 }
 
