@@ -97,6 +97,11 @@ export interface Game<S, M extends AnyMove, E extends AnyEvent, O extends Option
   copy?(s: S): S;
   /** The same type, every secret blanked. */
   view(s: S, viewer: Viewer): S;
+  /**
+   * A position of the rules `fromRules`, as plain JSON, in the form of today's: asked for when `rules` was raised and a stored log no
+   * longer replays. Without it the position goes on as it is, if today's rules understand it.
+   */
+  upgrade?(state: unknown, fromRules: number): S;
   /** What of an event the viewer may hear; undefined for nothing. */
   redact(e: E, viewer: Viewer): E | undefined;
   /** Fills a view's blanks with a possible world. */

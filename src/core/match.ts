@@ -10,6 +10,16 @@ export interface TakeBack {
   readonly to: number;
 }
 
+/**
+ * From here on other rules hold. The position is the one of log length `to`, as those who changed the rules carried it over (see
+ * snapshot.ts); what was played since then could not be.
+ */
+export interface Seam {
+  readonly type: 'seam';
+  readonly rules: number;
+  readonly to: number;
+}
+
 export interface Entry {
   readonly seat: Seat;
   readonly move: AnyMove;
@@ -156,6 +166,8 @@ function replayTakeBack(match: Match, seat: Seat, move: TakeBack): Refusal | und
   undo(match, seat, move);
   return undefined;
 }
+
+export const isSeam = (move: AnyMove): move is Seam => move.type === 'seam';
 
 export const isTakeBack = (move: AnyMove): move is TakeBack => move.type === 'take-back';
 

@@ -37,6 +37,8 @@ export interface RecordResult {
 /** What a match does not know about itself. */
 export interface RecordFacts {
   readonly players: readonly RecordPlayer[];
+  /** The rules that the game began with, where others took over on the way. */
+  readonly rules?: number | undefined;
   readonly fairness?: Fairness | undefined;
   /** The time of each log entry. */
   readonly times?: readonly number[] | undefined;
@@ -47,7 +49,7 @@ export function makeRecord(match: Match, facts: RecordFacts): GameRecord {
   return {
     format: FORMAT,
     game: match.game.id,
-    rules: match.game.rules,
+    rules: facts.rules ?? match.game.rules,
     players: facts.players,
     options: match.options,
     fairness: facts.fairness && publicFairness(facts.fairness, match, over),

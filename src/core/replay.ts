@@ -1,7 +1,7 @@
 import { equal } from './equal.ts';
 import { commitment, type Fairness, fairRng, seal } from './fair.ts';
 import { type AnyGame, CHANCE, type Options, type OptionValues } from './game.ts';
-import { type Happening, isTakeBack, type Match, open, pending, replayEntry } from './match.ts';
+import { type Happening, isSeam, isTakeBack, type Match, open, pending, replayEntry } from './match.ts';
 import { type GameRecord, resultOf } from './record.ts';
 import type { Phrase } from './text.ts';
 
@@ -64,6 +64,8 @@ function redraw(game: AnyGame, record: GameRecord, fairness: Fairness): Wrong | 
 
 function headFault(game: AnyGame, record: GameRecord): Phrase | undefined {
   if (record.game !== game.id) return { key: 'file.other-game', params: { game: record.game } };
+  const seam = record.entries.findIndex(({ move }) => isSeam(move));
+  if (seam >= 0) return { key: 'file.seam', params: { n: seam } };
   if (record.rules !== game.rules) return { key: 'file.other-rules', params: { rules: record.rules, known: game.rules } };
   const seats = record.players.length;
   if (!game.seats.includes(seats)) return { key: 'file.seats', params: { seats, known: game.seats } };
@@ -79,6 +81,11 @@ export function optionsFault(game: AnyGame, options: Options): Phrase | undefine
       return { key: 'file.option-value', params: { option: key, value: String(value), known: values.map(String) } };
   }
   return undefined;
+}
+
+/** What of options that somebody chose under older rules still exists; today's defaults for the rest. */
+export function carriedOptions(game: AnyGame, options: Options): Options {
+  return withDefaults(game, Object.fromEntries(Object.entries(options).filter(([k, v]) => optionsFault(game, { [k]: v }) === undefined)));
 }
 
 /** Options that pass `optionsFault`, with the first value for each that is not named. */

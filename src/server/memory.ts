@@ -1,9 +1,12 @@
 import { fairRng } from '../core/fair.ts';
-import type { AnyGame, Rng } from '../core/game.ts';
-import { type Entry, type Happening, isTakeBack, type Match, open, replayEntry } from '../core/match.ts';
+import { type AnyGame, CHANCE, type Rng } from '../core/game.ts';
+import { type Entry, type Happening, isTakeBack, type Match, open, replayEntry, type Seam } from '../core/match.ts';
+import { carriedOptions } from '../core/replay.ts';
+import { type Carried, carry, floorOf, hearing, openAfter, over, rulesAt, type Snapshot, type Told } from '../core/snapshot.ts';
 import type { Happened } from '../protocol/to-browser.ts';
-import type { StoredChat, StoredSeat, StoredTable } from '../store/rows.ts';
+import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from '../store/rows.ts';
 import type { Glance } from '../store/store.ts';
+import { saved } from './actions/action.ts';
 import type { House } from './house.ts';
 
 /** A table as its server remembers it: a cache of what the store holds, thrown away whenever in doubt. */
@@ -23,9 +26,14 @@ export interface Running {
   readonly happened: Happened[];
   /** When each entry was written. */
   readonly times: number[];
+  /** The log length of the last position that was kept whole. */
+  snapshot: number;
 }
 
-/** A log that does not fit the rules of today. The table stays as it is; nobody can go on with it. */
+/** A table that a newer server has gone on with. This one leaves it alone. */
+export class TooNew extends Error {}
+
+/** A log that does not fit the rules of today, and no position is kept to go on from. Nobody can go on with it; its file is left. */
 export class Unplayable extends Error {}
 
 /** A long log is read in slices of so many milliseconds: other tables go on meanwhile. */
@@ -34,20 +42,21 @@ const SLICE = 10;
 export async function loadMemory(house: House, id: string): Promise<Memory | undefined> {
   const stored = await house.store.load(id);
   if (!stored) return undefined;
-  const { table, chatLength } = stored;
+  const { table, chatLength, entries } = stored;
   const game = await house.game(table.game);
-  if (!game || game.rules !== table.rules) throw new Unplayable(`table ${id} was played by other rules`);
+  if (!game) throw new Unplayable(`table ${id} is of a game that is not in the house`);
   const memory: Memory = { table, seats: [...stored.seats], game, chat: [...stored.chat], chatLength, running: undefined };
-  if (table.status === 'waiting') return memory;
-  memory.running = begin(memory, await seedOf(house, id));
-  let pausedAt = performance.now();
-  for (const [n, { seat, move, at }] of stored.entries.entries()) {
-    replayInto(memory.running, { seat, move }, n, at);
-    if (performance.now() - pausedAt < SLICE) continue;
-    await new Promise((resolve) => setImmediate(resolve));
-    pausedAt = performance.now();
+  const rules = rulesAt(entries, table.rules);
+  if (rules > game.rules) throw new TooNew(`table ${id} is played by rules ${rules}, and this server knows ${game.rules}`);
+  const isOther = rules !== game.rules;
+  if (table.status === 'waiting') {
+    if (isOther) await adopt(house, memory);
+    return memory;
   }
-  return memory;
+  const seed = await seedOf(house, id);
+  memory.running = isOther ? await carryOver(house, memory, entries, seed) : await unroll(house, memory, entries, seed);
+  // After a seam the table is read as everybody will read it from now on.
+  return memory.running ? memory : loadMemory(house, id);
 }
 
 /** Whether the table has changed elsewhere. The status of a game that is over may be stored later than its last move. */
@@ -66,9 +75,83 @@ export async function seedOf(house: House, id: string): Promise<string> {
 
 /** A match before its first entry, with the table's own dice. */
 export function begin({ game, table, seats }: Memory, seed: string): Running {
-  const match = open(game, seats.length, table.options);
-  return { match, rng: fairRng(seed, table.contributions ?? [], match.log), happened: [], times: [] };
+  return run(open(game, seats.length, table.options), table, seed);
 }
+
+function run(match: Match, table: StoredTable, seed: string, told: readonly Told[] = []): Running {
+  const rng = fairRng(seed, table.contributions ?? [], match.log);
+  const happened = told.map(({ n, event }) => ({ n, event }));
+  return { match, rng, happened, times: [], snapshot: -1 };
+}
+
+/** Plays a stored log again, from its beginning or from where today's rules took over. */
+async function unroll(house: House, memory: Memory, entries: readonly StoredEntry[], seed: string): Promise<Running> {
+  const { game, table, seats } = memory;
+  const floor = floorOf(entries);
+  let running = begin(memory, seed);
+  if (floor > 0) {
+    const kept = (await house.store.snapshots(table.id)).find(({ n }) => n === floor);
+    if (!kept) throw new Unplayable(`the position after the seam at ${floor} is missing`);
+    const { state, told = [] } = kept;
+    running = run(openAfter(hearing(game, told), seats.length, table.options, bare(entries.slice(0, floor)), state), table, seed, told);
+  }
+  let pausedAt = performance.now();
+  for (const [n, entry] of entries.entries()) {
+    if (n < floor) running.times[n] = entry.at;
+    else replayInto(running, { seat: entry.seat, move: entry.move }, n, entry.at);
+    if (performance.now() - pausedAt < SLICE) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    pausedAt = performance.now();
+  }
+  running.snapshot = running.match.log.length;
+  return running;
+}
+
+/** Brings a table of other rules to today's; see docs/decisions/0024. Undefined once a seam is sewn. */
+async function carryOver(house: House, memory: Memory, entries: readonly StoredEntry[], seed: string): Promise<Running | undefined> {
+  const { game, table, seats } = memory;
+  const kept = await house.store.snapshots(table.id);
+  const log = bare(entries);
+  const told = toldUntil(kept, floorOf(log));
+  const carried = carry(game, { seats: seats.length, options: table.options, log, snapshot: kept.at(-1) });
+  switch (carried.kind) {
+    case 'same':
+      await adopt(house, memory);
+      return unroll(house, memory, entries, seed);
+    case 'over': {
+      const match = openAfter(over(game, rulesAt(log, table.rules), carried.final, told), seats.length, table.options, log, null);
+      return { ...run(match, table, seed, told), times: entries.map((e) => e.at), snapshot: log.length };
+    }
+    case 'on':
+      await saved(sew(house, memory, log.length, carried, told));
+      return undefined;
+    case 'lost':
+      throw new Unplayable(`table ${table.id} was played by other rules`);
+  }
+}
+
+/** Writes where today's rules take over. Two servers may try; the log takes one. */
+function sew(house: House, { game, table }: Memory, n: number, carried: Carried & { kind: 'on' }, told: readonly Told[]): Promise<boolean> {
+  const move: Seam = { type: 'seam', rules: game.rules, to: carried.to };
+  const seam: Told = { n, event: { ...move, seat: CHANCE } as Told['event'] };
+  const snapshot: Snapshot = { n: n + 1, rules: game.rules, state: carried.state, told: [...told, ...carried.told, seam] };
+  return house.store.addSeam(table.id, { seat: CHANCE, move }, house.now(), snapshot);
+}
+
+/** What was told until the newest position: the one at a seam holds all before the seam, a later one all since. */
+function toldUntil(kept: readonly Snapshot[], floor: number): readonly Told[] {
+  const ends = new Set([kept.find(({ n }) => n === floor), kept.at(-1)]);
+  return [...ends].flatMap((snapshot) => snapshot?.told ?? []);
+}
+
+async function adopt(house: House, memory: Memory): Promise<void> {
+  const { game, table } = memory;
+  const options = table.status === 'waiting' ? carriedOptions(game, table.options) : table.options;
+  await saved(house.store.adopt(table, game.rules, options));
+  memory.table = { ...table, rules: game.rules, options };
+}
+
+const bare = (entries: readonly Entry[]): Entry[] => entries.map(({ seat, move }) => ({ seat, move }));
 
 function replayInto(running: Running, entry: Entry, n: number, at: number): void {
   const happenings: Happening[] = [];

@@ -1,11 +1,28 @@
-import { makeRecord, type RecordPlayer, writeRecord } from '../core/record.ts';
+import { FORMAT, makeRecord, type RecordPlayer, writeRecord } from '../core/record.ts';
+import type { StoredSeat } from '../store/rows.ts';
+import type { House } from './house.ts';
 import type { Memory } from './memory.ts';
+
+/** The file of a table that no rules can show any more: what is stored, as it is. */
+export async function looseRecord({ store }: House, id: string): Promise<string | undefined> {
+  const stored = await store.load(id);
+  if (!stored) return undefined;
+  const { table, seats, entries } = stored;
+  const { game, rules, options, commitment, contributions = [] } = table;
+  const fairness = { commitment, contributions, seed: table.status === 'over' ? await store.secret(`seed/${id}`) : undefined };
+  return writeRecord({ format: FORMAT, game, rules, players: playersOf(seats), options, fairness, entries });
+}
+
+const playersOf = (seats: readonly StoredSeat[]): RecordPlayer[] =>
+  seats.map(({ name, bot }) => (bot === undefined ? { name } : { name: name || bot, bot }));
 
 /** The file of a finished game; undefined while there are secrets in it. */
 export function recordOf(memory: Memory, seed: string): string | undefined {
   const { running, table, seats } = memory;
   if (!running || table.status !== 'over') return undefined;
-  const players = seats.map(({ name, bot }): RecordPlayer => (bot === undefined ? { name } : { name: name || bot, bot }));
+  const players = playersOf(seats);
   const { commitment, contributions = [] } = table;
-  return writeRecord(makeRecord(running.match, { players, fairness: { commitment, contributions, seed }, times: running.times }));
+  return writeRecord(
+    makeRecord(running.match, { players, rules: table.rules, fairness: { commitment, contributions, seed }, times: running.times }),
+  );
 }

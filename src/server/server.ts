@@ -65,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     throw error;
   }
   void tables.wakeBots().catch((err: unknown) => house.log.error({ err }, 'tables not woken'));
+  void tables.keepAll().catch((err: unknown) => house.log.error({ err }, 'positions not kept'));
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`, house, close };
 }

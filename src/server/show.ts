@@ -19,7 +19,7 @@ export function tableInfo(memory: Memory, presence: Presence, person: string | u
   return {
     id: table.id,
     game: table.game,
-    rules: table.rules,
+    rules: memory.running?.match.game.rules ?? table.rules,
     options: table.options,
     listed: table.listed,
     hotSeat: isHotSeat(seats),

@@ -4,13 +4,13 @@ import type { ToServer } from '../protocol/to-server.ts';
 import { StoreAway } from '../store/backend.ts';
 import { type Effect, NotSaved, Overtaken } from './actions/action.ts';
 import { type Asked, act } from './actions/index.ts';
-import { resume, startGame } from './actions/play.ts';
+import { keepPosition, resume, startGame } from './actions/play.ts';
 import { reseat } from './actions/seating.ts';
 import { playBot, thoughts } from './bots/turn.ts';
 import { Crowd } from './crowd.ts';
 import { Gathering } from './gathering.ts';
 import type { House } from './house.ts';
-import { isBehind, loadMemory, type Memory, Unplayable } from './memory.ts';
+import { isBehind, loadMemory, type Memory, TooNew, Unplayable } from './memory.ts';
 import { Queue } from './queue.ts';
 import { chatLine } from './show.ts';
 import type { Watcher } from './watcher.ts';
@@ -57,6 +57,16 @@ export class Table {
     this.#closed = true;
     this.#gathering.stop();
     return this.#queue.settled();
+  }
+
+  /** Keeps the position for when the rules change; with `read`, also if the table is not in memory. */
+  keep(read = false): Promise<void> {
+    return this.#queue.run(async () => {
+      const memory = read ? await this.#remember() : this.#memory;
+      if (!memory) return;
+      if (read && memory.running) memory.running.snapshot = -1;
+      await keepPosition(this.#house, memory);
+    });
   }
 
   /** Reads the table if need be, and wakes its bots. False if there is no such table. */
@@ -125,6 +135,7 @@ export class Table {
       this.#memory = undefined;
       this.#house.log.warn({ err: error, table: this.id }, 'table dropped');
       if (error instanceof Unplayable) return { rule: 'table/unplayable' };
+      if (error instanceof TooNew) return { rule: 'table/newer-rules' };
       this.#look();
       if (error instanceof StoreAway) return { rule: 'server/store-away' };
       return { rule: error instanceof NotSaved ? 'server/not-saved' : 'server/fault' };

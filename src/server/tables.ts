@@ -16,6 +16,7 @@ export class Tables {
   readonly #house: House;
   readonly #tables = new Map<string, Table>();
   readonly #sweep: NodeJS.Timeout;
+  #closed = false;
 
   constructor(house: House) {
     this.#house = house;
@@ -57,6 +58,18 @@ export class Tables {
     }
   }
 
+  /** Keeps a position of every table that has none as new as its log: those of older versions, and those of a server that was killed. */
+  async keepAll(): Promise<void> {
+    for (const id of await this.#house.store.unkept()) {
+      if (this.#closed) return;
+      const table = this.get(id);
+      await table.keep(true).catch((err: unknown) => this.#house.log.warn({ err, table: id }, 'position not kept'));
+      if (table.isIdle(Number.POSITIVE_INFINITY)) this.#tables.delete(id);
+      // Whoever plays comes first.
+      await new Promise((resolve) => setTimeout(resolve, 5).unref());
+    }
+  }
+
   async rename(person: string, name: string): Promise<void> {
     await Promise.all([...this.#tables.values()].map((table) => table.rename(person, name)));
   }
@@ -64,12 +77,20 @@ export class Tables {
   /** Waits for what is under way. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);
+    this.#closed = true;
     await Promise.all([...this.#tables.values()].map((table) => table.close()));
+    // Whatever comes after this server may have other rules.
+    const kept = await Promise.allSettled([...this.#tables.values()].map((table) => table.keep()));
+    for (const k of kept) if (k.status === 'rejected') this.#house.log.warn({ err: k.reason }, 'position not kept');
   }
 
   #dropIdle(): void {
     const since = this.#house.now() - IDLE;
-    for (const [id, table] of this.#tables) if (table.isIdle(since)) this.#tables.delete(id);
+    for (const [id, table] of this.#tables) {
+      if (!table.isIdle(since)) continue;
+      this.#tables.delete(id);
+      void table.keep().catch((err: unknown) => this.#house.log.warn({ err, table: id }, 'position not kept'));
+    }
     this.#house.metrics.tables.set(this.#tables.size);
   }
 }

@@ -121,6 +121,31 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
     await other.close();
   });
 
+  test('of positions the newest is kept, and those at a seam; a seam is sewn once', async () => {
+    await store.create(table('snap'), [seat(0)], 'seed');
+    await store.start('snap', [seat(0)], ['']);
+    await store.append('snap', 0, [move(0), move(1)], 1);
+    expect(await store.unkept()).toContain('snap');
+    const at = (n: number, rules = 1) => ({ n, rules, state: { n } });
+    await store.keepSnapshot('snap', at(1));
+    expect(await store.unkept()).toContain('snap');
+    await store.keepSnapshot('snap', at(2));
+    expect(await store.unkept()).not.toContain('snap');
+    await store.keepSnapshot('snap', { ...at(2), told: [] });
+    expect(await store.snapshots('snap')).toEqual([{ ...at(2), told: [] }]);
+    const seam = { seat: -1, move: { type: 'seam', rules: 2, to: 2 } };
+    expect(await store.addSeam('snap', seam, 5, at(3, 2))).toBe(true);
+    expect(await store.addSeam('snap', seam, 6, at(3, 9))).toBe(false);
+    expect((await store.load('snap'))?.entries.at(-1)).toEqual({ ...seam, at: 5 });
+    await store.keepSnapshot('snap', { ...at(3, 2), state: 'not this' });
+    await store.append('snap', 3, [move(3)], 7);
+    expect(await store.finish('snap', at(4, 2))).toBe(true);
+    expect(await store.snapshots('snap')).toEqual([at(3, 2), at(4, 2)]);
+    expect(await store.adopt({ id: 'snap', rules: 7 }, 8, {})).toBe(false);
+    expect(await store.adopt({ id: 'snap', rules: 1 }, 2, { start: 'green' })).toBe(true);
+    expect((await store.load('snap'))?.table).toMatchObject({ rules: 2, options: { start: 'green' }, status: 'over' });
+  });
+
   test('seats follow the person’s name unless they have their own', async () => {
     await store.create(table('names'), [seat(0), seat(1)], 'seed');
     await store.setName('bo', 'Bo', 1);

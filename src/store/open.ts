@@ -8,7 +8,7 @@ export type Place = SqlitePlace | { readonly url: string };
 
 /** Opens a store that takes writes; says why not in one sentence otherwise. */
 export async function openStore(place: Place, observe?: (jobs: number, milliseconds: number) => void): Promise<Store> {
-  const store = new Store('url' in place ? await openPostgres(place.url) : openSqlite(place), observe);
+  const store = new Store('url' in place ? await openPostgres(place.url) : await openSqlite(place), observe);
   const health = await store.health();
   if (health.ok) return store;
   await store.close();

@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { type Backend, type Job, StoreAway, StoreFault, type Write } from './backend.ts';
 import { DEADLINE, Lifeline, within } from './lifeline.ts';
-import { CREATE, type Schema } from './schema.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
 
 const APPEND = `insert into entry (table_id, n, seat, move, at)
   select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bigint[]) on conflict do nothing`;
@@ -24,7 +25,7 @@ export async function openPostgres(url: string): Promise<Backend> {
     await setUp(pool);
   } catch (error) {
     void pool.end();
-    throw new StoreFault(explain(error));
+    throw error instanceof StoreFault ? error : new StoreFault(explain(error));
   }
   const lifeline = new Lifeline(() => onClient(pool, (client) => client.query('select 1')));
   return {
@@ -109,15 +110,19 @@ async function reader(pool: pg.Pool, lifeline: Lifeline): Promise<PostgresPoolCl
   return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(broken) };
 }
 
-/** `if not exists` is not enough: two processes that start at once would both try. */
+/** Migrations lock each other out, but not the making of the table that counts them: two processes that start at once would both try. */
 async function setUp(pool: pg.Pool): Promise<void> {
+  await onClient(pool, (client) => client.query('select 1'));
   const client = await pool.connect();
   try {
-    await client.query(`select pg_advisory_lock(${SETUP_LOCK})`);
-    for (const sql of CREATE) await client.query(sql);
-    await client.query(`select pg_advisory_unlock(${SETUP_LOCK})`);
+    await client.query(`set lock_timeout to '60s'; select pg_advisory_lock(${SETUP_LOCK})`);
+    // A migration may take longer than anybody who plays would wait: it has the plain connections.
+    await migrate(
+      new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { connect: () => pool.connect(), end: async () => undefined } }) }),
+    );
   } finally {
-    client.release();
+    // Closing the connection gives the lock back.
+    client.release(true);
   }
 }
 

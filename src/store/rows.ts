@@ -1,6 +1,7 @@
 import type { Options, Seat, Viewer } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
-import type { ChatTable, EntryTable, SeatTable, TablesTable } from './schema.ts';
+import type { Snapshot } from '../core/snapshot.ts';
+import type { ChatTable, EntryTable, SeatTable, SnapshotTable, TablesTable } from './schema.ts';
 
 /** What the store gives and takes, in the program's own words. */
 export type Status = 'waiting' | 'playing' | 'over';
@@ -118,4 +119,14 @@ export const toChat = (row: ChatTable): StoredChat => ({
   name: row.name,
   seat: row.seat,
   text: row.text,
+});
+
+export const toSnapshot = (row: SnapshotTable): Snapshot => JSON.parse(row.content) as Snapshot;
+
+export const fromSnapshot = (table: string, snapshot: Snapshot, seam: boolean): SnapshotTable => ({
+  table_id: table,
+  n: snapshot.n,
+  rules: snapshot.rules,
+  seam: seam ? 1 : 0,
+  content: JSON.stringify(snapshot),
 });

@@ -71,6 +71,20 @@ export interface SecretTable {
   readonly value: string;
 }
 
+/**
+ * A position as it was, so that a table outlives the rules it was played by. One with `seam` is where other rules took over and stays;
+ * of the others only the newest is kept.
+ */
+export interface SnapshotTable {
+  readonly table_id: string;
+  /** The log length at which it was taken. */
+  readonly n: number;
+  readonly rules: number;
+  readonly seam: number;
+  /** A `Snapshot` as JSON. */
+  readonly content: string;
+}
+
 export interface Schema {
   readonly tables: TablesTable;
   readonly seat: SeatTable;
@@ -79,22 +93,17 @@ export interface Schema {
   readonly person: PersonTable;
   readonly private_key: KeyTable;
   readonly secret: SecretTable;
+  readonly snapshot: SnapshotTable;
 }
 
-export const CREATE: readonly string[] = [
-  `create table if not exists tables (id text primary key, game text not null, rules integer not null, options text not null,
-    listed integer not null, status text not null, host text not null, request text not null, commitment text not null,
-    contributions text, rematch text, created_at bigint not null, unique (host, request))`,
-  'create index if not exists tables_by_status on tables (status, created_at)',
-  `create table if not exists seat (table_id text not null, seat integer not null, kind text not null, person text, name text, bot text,
-    has_left integer not null, resigned integer not null, reserved integer not null, luck text, primary key (table_id, seat))`,
-  'create index if not exists seat_by_person on seat (person)',
-  `create table if not exists entry (table_id text not null, n integer not null, seat integer not null, move text not null,
-    at bigint not null, primary key (table_id, n))`,
-  `create table if not exists chat (table_id text not null, n integer not null, at bigint not null, person text not null,
-    message bigint not null, name text not null, seat integer, text text not null, primary key (table_id, n))`,
-  'create table if not exists person (id text primary key, name text not null, created_at bigint not null)',
-  `create table if not exists private_key (hash text primary key, person text not null, table_id text not null,
-    expires_at bigint not null)`,
-  'create table if not exists secret (name text primary key, value text not null)',
-];
+/** What this version reads and writes: a database that lacks any of it is refused at start. */
+export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])[] } = {
+  tables: ['id', 'game', 'rules', 'options', 'listed', 'status', 'host', 'request', 'commitment', 'contributions', 'rematch', 'created_at'],
+  seat: ['table_id', 'seat', 'kind', 'person', 'name', 'bot', 'has_left', 'resigned', 'reserved', 'luck'],
+  entry: ['table_id', 'n', 'seat', 'move', 'at'],
+  chat: ['table_id', 'n', 'at', 'person', 'message', 'name', 'seat', 'text'],
+  person: ['id', 'name', 'created_at'],
+  private_key: ['hash', 'person', 'table_id', 'expires_at'],
+  secret: ['name', 'value'],
+  snapshot: ['table_id', 'n', 'rules', 'seam', 'content'],
+};

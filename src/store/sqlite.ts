@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import type Database from 'libsql';
 import { type Backend, StoreAway, StoreFault } from './backend.ts';
 import { holdFolder, prepareFolder } from './folder.ts';
-import { CREATE, type Schema } from './schema.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
 import { type Batch, batchOf, openFile, SqliteWriter } from './sqlite-commit.ts';
 import { WriterThread } from './writer-thread.ts';
 
@@ -18,15 +19,14 @@ export interface SqlitePlace {
   readonly shared?: boolean | undefined;
 }
 
-export function openSqlite({ folder, writer, shared = false }: SqlitePlace): Backend {
+export async function openSqlite({ folder, writer, shared = false }: SqlitePlace): Promise<Backend> {
   const path = join(folder, 'ratskeller.sqlite');
   const watch = new Watch(folder, path);
-  const release = watch.explained(() => {
+  const release = await watch.explained(async () => {
     prepareFolder(folder, path);
     return shared ? () => undefined : holdFolder(folder);
   });
-  const database = watch.explained(() => prepareFile(path, watch), release);
-  const kysely = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const { database, kysely } = await watch.explained(() => prepareFile(path, watch), release);
   const thread = writer ? new WriterThread(writer, path) : undefined;
   const own = thread ? undefined : new SqliteWriter(path);
   const write = async (batch: Batch): Promise<boolean> => (thread ? thread.commit(batch) : (own?.commit(batch) ?? false));
@@ -44,13 +44,21 @@ export function openSqlite({ folder, writer, shared = false }: SqlitePlace): Bac
   };
 }
 
-/** The connection for reading, which also makes the tables. */
-function prepareFile(path: string, watch: Watch): Database.Database {
+/** SQLite can undo changes of its schema, whatever Kysely thinks: a migration that is cut off leaves nothing behind. */
+class Dialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
+  }
+}
+
+/** The connection for reading, which also brings the file to this version. */
+async function prepareFile(path: string, watch: Watch) {
   const database = openFile(path, watch.note);
   try {
     checkWhole(database);
-    for (const sql of CREATE) database.exec(sql);
-    return database;
+    const kysely = new Kysely<Schema>({ dialect: new Dialect({ database }) });
+    await migrate(kysely);
+    return { database, kysely };
   } catch (error) {
     database.close();
     throw error;
@@ -93,9 +101,9 @@ class Watch {
     }
   }
 
-  explained<T>(open: () => T, release: () => void = () => undefined): T {
+  async explained<T>(open: () => Promise<T>, release: () => void = () => undefined): Promise<T> {
     try {
-      return open();
+      return await open();
     } catch (error) {
       release();
       throw error instanceof StoreFault ? error : new StoreFault(this.explain(error));

@@ -1,5 +1,7 @@
 import type { CompiledQuery } from 'kysely';
+import type { Options } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
+import type { Snapshot } from '../core/snapshot.ts';
 import type { Backend, Write } from './backend.ts';
 import { GroupCommit } from './group-commit.ts';
 import { DEADLINE, within } from './lifeline.ts';
@@ -82,9 +84,41 @@ export class Store {
     return this.#commits.run({ kind: 'write', writes });
   }
 
-  /** Marks a running table as over. */
-  finish(id: string): Promise<boolean> {
-    return this.#write(this.#statusFrom(id, 'playing', { status: 'over' }), 1);
+  /** Marks a running table as over, and keeps its end for when its rules are gone. */
+  finish(id: string, snapshot?: Snapshot): Promise<boolean> {
+    const over: Write = { query: this.#statusFrom(id, 'playing', { status: 'over' }), rows: 1 };
+    return this.#commits.run({ kind: 'write', writes: snapshot ? [over, ...this.#keeping(id, snapshot)] : [over] });
+  }
+
+  /** Keeps a position instead of older ones. */
+  keepSnapshot(id: string, snapshot: Snapshot): Promise<boolean> {
+    return this.#commits.run({ kind: 'write', writes: this.#keeping(id, snapshot) });
+  }
+
+  /** Writes at the end of the log that other rules hold from here on, and the position that they begin with. */
+  addSeam(id: string, seam: Entry, at: number, snapshot: Snapshot): Promise<boolean> {
+    const { kysely } = this.#backend;
+    const entry = { table_id: id, n: snapshot.n - 1, seat: seam.seat, move: JSON.stringify(seam.move), at };
+    const insert = kysely.insertInto('entry').values(entry);
+    return this.#commits.run({
+      kind: 'write',
+      writes: [
+        { query: insert.onConflict((c) => c.doNothing()).compile(), rows: 1 },
+        {
+          query: kysely
+            .insertInto('snapshot')
+            .values(rows.fromSnapshot(id, snapshot, true))
+            .compile(),
+          rows: 1,
+        },
+      ],
+    });
+  }
+
+  /** A table that today's rules replay, or that has not begun, is theirs from now on. */
+  adopt({ id, rules: from }: Pick<StoredTable, 'id' | 'rules'>, to: number, options: Options): Promise<boolean> {
+    const query = this.#backend.kysely.updateTable('tables').set({ rules: to, options: JSON.stringify(options) });
+    return this.#write(query.where('id', '=', id).where('rules', '=', from).compile(), 1);
   }
 
   /**
@@ -135,6 +169,33 @@ export class Store {
       chat: chat.map(rows.toChat).reverse(),
       chatLength: (chat[0]?.n ?? -1) + 1,
     };
+  }
+
+  /** The positions that are kept of a table, oldest first. */
+  async snapshots(id: string): Promise<Snapshot[]> {
+    const found = await this.#backend.kysely.selectFrom('snapshot').selectAll().where('table_id', '=', id).orderBy('n').execute();
+    return found.map(rows.toSnapshot);
+  }
+
+  /** Tables that have begun and of which no position is kept that is as new as their log. */
+  async unkept(): Promise<string[]> {
+    const { kysely } = this.#backend;
+    const begun = kysely.selectFrom('tables').select('id').where('status', '<>', 'waiting');
+    const query = begun.where((e) => {
+      const kept = e.selectFrom('snapshot').select('snapshot.n').whereRef('snapshot.table_id', '=', 'tables.id');
+      const last = e
+        .selectFrom('entry')
+        .select((c) => c.fn.max('entry.n').as('n'))
+        .whereRef('entry.table_id', '=', 'tables.id');
+      return e.not(e.exists(kept.where('snapshot.n', '>', last)));
+    });
+    return (await query.execute()).map((row) => row.id);
+  }
+
+  async ids(): Promise<string[]> {
+    return (await this.#backend.kysely.selectFrom('tables').select('id').orderBy('created_at').orderBy('id').execute()).map(
+      (row) => row.id,
+    );
   }
 
   async seatsOf(ids: readonly string[]): Promise<Map<string, StoredSeat[]>> {
@@ -266,6 +327,18 @@ export class Store {
   async close(): Promise<void> {
     await this.#commits.idle();
     await this.#backend.close();
+  }
+
+  #keeping(id: string, snapshot: Snapshot): Write[] {
+    const { kysely } = this.#backend;
+    const row = rows.fromSnapshot(id, snapshot, false);
+    const older = kysely.deleteFrom('snapshot').where('table_id', '=', id).where('seam', '=', 0).where('n', '<', snapshot.n);
+    const insert = kysely.insertInto('snapshot').values(row);
+    const { content } = row;
+    return [
+      { query: older.compile() },
+      { query: insert.onConflict((c) => c.columns(['table_id', 'n']).doUpdateSet({ content }).where('snapshot.seam', '=', 0)).compile() },
+    ];
   }
 
   #statusFrom(id: string, from: rows.Status, changes: Partial<TablesTable>): CompiledQuery {

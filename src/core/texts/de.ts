@@ -11,6 +11,7 @@ export const de: Translation<typeof en> = {
   'rule.take-back/chance-acted': 'Seit deinem Zug wurde etwas gezogen oder aufgedeckt, darum bleibt er stehen.',
   'rule.take-back/other-acted': 'Seitdem hat jemand anders gezogen, darum bleibt dein Zug stehen.',
   'rule.take-back/something-shown': 'Dein Zug hat jemandem ein Geheimnis gezeigt, darum bleibt er stehen.',
+  'log.seam': 'Von hier an gelten die neuen Regeln.',
   'log.take-back': '{seat:seat} nimmt den letzten Zug zurück.',
   'log.take-back.you': 'Du nimmst deinen letzten Zug zurück.',
   'file.too-long': 'Die Datei ist zu lang: Eine Partie hat höchstens {most} Zeichen.',
@@ -24,6 +25,8 @@ export const de: Translation<typeof en> = {
   'file.seat': 'Die Datei ist bei {place} beschädigt: Platz {seat} gibt es an einem Tisch mit {seats} nicht.',
   'file.too-deep': 'Die Datei ist bei {place} beschädigt: So tief verschachtelt ist kein Zug.',
   'file.other-game': 'Die Datei ist eine Partie {game}, nicht dieses Spiel.',
+  'file.seam':
+    'Ab Eintrag {n} galten in dieser Partie andere Regeln. Sie lässt sich aufbewahren und lesen, aber nicht noch einmal abspielen.',
   'file.other-rules': 'Die Partie wurde nach Regelfassung {rules} gespielt; diese Version spielt {known}.',
   'file.seats': 'Zu {seats} lässt sich das Spiel nicht spielen; möglich: {known}.',
   'file.unknown-option': 'Eine Option {option} gibt es nicht; möglich sind {known}.',

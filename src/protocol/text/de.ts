@@ -15,7 +15,10 @@ export const de: Translation<typeof en> = {
   'rule.server/other-origin': 'Diese Anfrage kam von einer fremden Seite. Öffne den Ratskeller selbst.',
   'rule.server/not-found': 'Unter dieser Adresse gibt es nichts.',
   'rule.table/unknown': 'Diesen Tisch gibt es nicht. Prüfe den Link.',
-  'rule.table/unplayable': 'An diesem Tisch galten ältere Regeln; er lässt sich nicht mehr zeigen.',
+  'rule.table/unplayable':
+    'An diesem Tisch galten ältere Regeln, die es nicht mehr gibt; hier geht es nicht weiter. Die Datei der Partie kannst du noch sichern.',
+  'rule.table/newer-rules': 'An diesem Tisch gelten neuere Regeln, als dieser Server kennt. Versuch es gleich noch einmal.',
+  'rule.table/older-rules': 'Damals galten ältere Regeln; dieser Teil der Partie lässt sich nicht mehr zeigen.',
   'rule.table/no-such-game': 'Ein Spiel namens „{game}“ gibt es im Ratskeller nicht.',
   'rule.table/no-such-option': 'Die Option „{option}“ gibt es nicht, oder nicht mit diesem Wert.',
   'rule.table/seat-count': 'Dieses Spiel ist für {seats} Personen.',

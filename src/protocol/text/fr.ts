@@ -16,7 +16,10 @@ export const fr: Translation<typeof en> = {
   'rule.server/other-origin': 'Cette demande venait d’un autre site. Ouvrez le Ratskeller lui-même.',
   'rule.server/not-found': 'Il n’y a rien à cette adresse.',
   'rule.table/unknown': 'Cette table n’existe pas. Vérifiez le lien.',
-  'rule.table/unplayable': 'Cette table suivait d’anciennes règles et ne peut plus être montrée.',
+  'rule.table/unplayable':
+    'Cette table suivait d’anciennes règles qui n’existent plus : la partie ne peut pas continuer. Vous pouvez encore enregistrer son fichier.',
+  'rule.table/newer-rules': 'Cette table suit des règles plus récentes que celles de ce serveur. Réessayez dans un moment.',
+  'rule.table/older-rules': 'D’anciennes règles s’appliquaient alors : cette phase de la partie ne peut plus être montrée.',
   'rule.table/no-such-game': 'Il n’y a pas de jeu nommé « {game} » dans cette maison.',
   'rule.table/no-such-option': 'L’option « {option} » n’existe pas, ou pas avec cette valeur.',
   'rule.table/seat-count': 'Ce jeu se joue à {seats}.',

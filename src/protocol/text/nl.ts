@@ -15,7 +15,10 @@ export const nl: Translation<typeof en> = {
   'rule.server/other-origin': 'Dit verzoek kwam van een andere site. Open de Ratskeller zelf.',
   'rule.server/not-found': 'Op dit adres is niets.',
   'rule.table/unknown': 'Deze tafel bestaat niet. Controleer de link.',
-  'rule.table/unplayable': 'Aan deze tafel golden oudere regels; de tafel kan niet meer worden getoond.',
+  'rule.table/unplayable':
+    'Aan deze tafel golden oudere spelregels die er niet meer zijn; hier gaat het niet verder. Het bestand van de partij kun je nog wel bewaren.',
+  'rule.table/newer-rules': 'Aan deze tafel gelden nieuwere spelregels dan deze server kent. Probeer het zo meteen opnieuw.',
+  'rule.table/older-rules': 'Toen golden oudere spelregels; dat deel van de partij kan niet meer worden getoond.',
   'rule.table/no-such-game': 'In de Ratskeller is er geen spel dat “{game}” heet.',
   'rule.table/no-such-option': 'De optie “{option}” bestaat niet, of niet met deze waarde.',
   'rule.table/seat-count': 'Dit spel is voor {seats} spelers.',

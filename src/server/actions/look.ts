@@ -1,4 +1,5 @@
 import { type Entry, isTakeBack, type Match } from '../../core/match.ts';
+import { floorOf } from '../../core/snapshot.ts';
 import { seatsOf } from '../seats.ts';
 import { type Action, refuse } from './action.ts';
 
@@ -11,15 +12,19 @@ export const look: Action<'look'> = (_house, memory, who, { seat, n }) => {
   // Once it is over everybody may look through everybody's eyes.
   const own = seatsOf(memory.seats, who.person);
   if (seat !== null && !own.includes(seat) && memory.table.status !== 'over') return refuse('table/not-your-seat');
-  const { game } = running.match;
-  const view: unknown = game.view(stateAt(running.match, n), seat);
+  const { game, log } = running.match;
+  // What older rules led to is not theirs to show any more, save for the very end of a game that they finished.
+  const floor = game.rules === memory.game.rules ? floorOf(log) : log.length;
+  if (n < floor) return refuse('table/older-rules');
+  const view: unknown = game.view(stateAt(running.match, n, floor), seat);
   return { kind: 'past', n, viewer: seat, view, sheet: game.sheet(view) };
 };
 
-/** Folds the first `n` entries, less what was taken back among them. They were checked when they were entered. */
-function stateAt(match: Match, n: number): unknown {
+/** Folds the entries from `floor` to `n`, less what was taken back among them. They were checked when they were entered. */
+function stateAt(match: Match, n: number, floor: number): unknown {
   let kept: { readonly i: number; readonly entry: Entry }[] = [];
-  for (const [i, entry] of match.log.slice(0, n).entries()) {
+  for (const [i, entry] of match.log.entries()) {
+    if (i < floor || i >= n) continue;
     const { move } = entry;
     if (isTakeBack(move)) kept = kept.filter((k) => k.i < move.to);
     else kept.push({ i, entry });

@@ -1,5 +1,6 @@
 import type { Refusal, Seat } from '../../core/game.ts';
 import { type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
+import { takeSnapshot } from '../../core/snapshot.ts';
 import type { House } from '../house.ts';
 import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
 import { seatsOf } from '../seats.ts';
@@ -35,15 +36,35 @@ export async function settle(house: House, memory: Memory, running: Running, bef
   note(running, before, outcome.happenings, at);
   house.metrics.moves.inc();
   closeIfOver(house, memory, running);
+  keepNowAndThen(house, memory, running, before);
   return { kind: 'moved', from: before };
 }
 
-function closeIfOver(house: House, memory: Memory, { match }: Running): void {
+function closeIfOver(house: House, memory: Memory, running: Running): void {
+  const { match } = running;
   if (memory.table.status !== 'playing' || pending(match).length > 0) return;
   // The log says that it is over; the column only helps to find tables, and is put right when the table is next loaded. So the
   // winner need not wait for it.
-  void house.store.finish(memory.table.id).catch((err: unknown) => house.log.warn({ err }, 'status not stored'));
+  const end = takeSnapshot(match, running.happened);
+  void house.store.finish(memory.table.id, end).catch((err: unknown) => house.log.warn({ err }, 'status not stored'));
+  running.snapshot = match.log.length;
   memory.table = { ...memory.table, status: 'over' };
+}
+
+/** So many entries at most are lost to new rules if a server is killed just before it is replaced by one that has them. */
+const OFTEN = 32;
+
+/** Nobody waits for it: a position that is not kept costs something only when the rules change. */
+function keepNowAndThen(house: House, { table }: Memory, { match }: Running, before: number): void {
+  if (table.status !== 'playing' || Math.floor(before / OFTEN) === Math.floor(match.log.length / OFTEN)) return;
+  void house.store.keepSnapshot(table.id, takeSnapshot(match)).catch((err: unknown) => house.log.warn({ err }, 'position not kept'));
+}
+
+/** Keeps the position and all that was told, so that the table outlives its rules. */
+export async function keepPosition(house: House, { table, game, running }: Memory): Promise<void> {
+  if (!running || running.snapshot === running.match.log.length || running.match.game.rules !== game.rules) return;
+  running.snapshot = running.match.log.length;
+  await house.store.keepSnapshot(table.id, takeSnapshot(running.match, running.happened));
 }
 
 export const start: Action<'start'> = async (house, memory, who) => {

@@ -1,3 +1,4 @@
+import { carriedOptions } from '../../core/replay.ts';
 import type { StoredSeat } from '../../store/rows.ts';
 import { newTable } from '../new-table.ts';
 import { type Action, NotSaved, refuse } from './action.ts';
@@ -10,7 +11,13 @@ export const rematch: Action<'rematch'> = async (house, memory, who, { luck }) =
   if (table.status !== 'over') return refuse('table/not-over');
   if (table.rematch !== undefined) return { kind: 'ok', table: table.rematch };
   const moved = seats.map((_, i) => moveTo(i, seats[(i + 1) % seats.length], person, luck));
-  const wish = { game: memory.game, options: table.options, listed: table.listed, host: person, request: `rematch/${table.id}` };
+  const wish = {
+    game: memory.game,
+    options: carriedOptions(memory.game, table.options),
+    listed: table.listed,
+    host: person,
+    request: `rematch/${table.id}`,
+  };
   const id = await newTable(house, wish, moved, table.id);
   if (id === undefined) throw new NotSaved('another rematch was stored meanwhile');
   memory.table = { ...table, rematch: id };

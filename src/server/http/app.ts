@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import type { Refusal } from '../../core/game.ts';
 import { StoreAway } from '../../store/backend.ts';
 import type { Desk } from '../desk.ts';
+import { TooNew, Unplayable } from '../memory.ts';
 import { limitConnections, limitRequests } from './door.ts';
 import { keyRoutes } from './key.ts';
 import { meRoutes } from './me.ts';
@@ -103,8 +104,10 @@ function guard(app: FastifyInstance, { house }: Desk): void {
 }
 
 /** Nobody is shown an error's own words. */
-function refusalOf(error: FastifyError | StoreAway): Refusal {
+function refusalOf(error: FastifyError | StoreAway | Unplayable | TooNew): Refusal {
   if (error instanceof StoreAway) return { rule: 'server/store-away' };
+  if (error instanceof Unplayable) return { rule: 'table/unplayable' };
+  if (error instanceof TooNew) return { rule: 'table/newer-rules' };
   if (error.statusCode === 413) return { rule: 'server/too-large' };
   if (error.statusCode !== undefined && error.statusCode < 500) return { rule: 'server/malformed', params: { place: 'body' } };
   return { rule: 'server/fault' };

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'key/unknown': 404,
   'table/not-over': 409,
   'table/unplayable': 409,
+  'table/newer-rules': 409,
   'server/too-large': 413,
   'server/too-fast': 429,
   'server/fault': 500,

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Refusal } from '../../core/game.ts';
 import { NEW_TABLE } from '../../protocol/api.ts';
 import { isTableId } from '../../protocol/to-server.ts';
 import type { Desk } from '../desk.ts';
 import { lobby } from '../lobby.ts';
-import { seedOf } from '../memory.ts';
-import { recordOf } from '../record.ts';
+import { seedOf, Unplayable } from '../memory.ts';
+import { looseRecord, recordOf } from '../record.ts';
 import { parseBody, refuseHttp } from './refusals.ts';
 import { personOf, welcome } from './visitor.ts';
 
@@ -46,14 +47,33 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
   );
 }
 
-async function sendRecord({ house, tables }: Desk, request: ById, reply: FastifyReply): Promise<FastifyReply> {
+async function sendRecord(desk: Desk, request: ById, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
-  const status = await tables.get(id).peek((memory) => memory.table.status);
-  if (status === undefined) return refuseHttp(reply, { rule: 'table/unknown' });
-  if (status !== 'over') return refuseHttp(reply, { rule: 'table/not-over' });
-  const seed = await seedOf(house, id);
-  const text = await tables.get(id).peek((memory) => recordOf(memory, seed));
+  const text = await recordText(desk, id).catch(async (error: unknown) => {
+    if (error instanceof Unplayable) return lostText(desk, id, personOf(request));
+    throw error;
+  });
+  if (typeof text !== 'string') return refuseHttp(reply, text);
   return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${id}.json"`).send(text);
+}
+
+async function recordText({ house, tables }: Desk, id: string): Promise<string | Refusal> {
+  const status = await tables.get(id).peek((memory) => memory.table.status);
+  if (status === undefined) return { rule: 'table/unknown' };
+  if (status !== 'over') return { rule: 'table/not-over' };
+  const seed = await seedOf(house, id);
+  return (await tables.get(id).peek((memory) => recordOf(memory, seed))) ?? { rule: 'table/not-over' };
+}
+
+/**
+ * A table that cannot go on leaves its file to those who sat there. Their secrets are in it, so that it is over once one of them has it:
+ * no later version may go on with it.
+ */
+async function lostText({ house }: Desk, id: string, person: string | undefined): Promise<string | Refusal> {
+  const seats = (await house.store.seatsOf([id])).get(id) ?? [];
+  if (person === undefined || !seats.some((s) => s.person === person)) return { rule: 'table/players-only' };
+  await house.store.finish(id);
+  return (await looseRecord(house, id)) ?? { rule: 'table/unknown' };
 }
 
 /** Only the hash is kept, so the link can be given out once and read by nobody. */

@@ -1,0 +1,48 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { StoreFault } from './backend.ts';
+import { COLUMNS, type Schema } from './schema.ts';
+
+/** The schema up to commit 8604fb0, which kept no account of migrations: hence `if not exists`. */
+const FIRST = [
+  `create table if not exists tables (id text primary key, game text not null, rules integer not null, options text not null,
+    listed integer not null, status text not null, host text not null, request text not null, commitment text not null,
+    contributions text, rematch text, created_at bigint not null, unique (host, request))`,
+  'create index if not exists tables_by_status on tables (status, created_at)',
+  `create table if not exists seat (table_id text not null, seat integer not null, kind text not null, person text, name text, bot text,
+    has_left integer not null, resigned integer not null, reserved integer not null, luck text, primary key (table_id, seat))`,
+  'create index if not exists seat_by_person on seat (person)',
+  `create table if not exists entry (table_id text not null, n integer not null, seat integer not null, move text not null,
+    at bigint not null, primary key (table_id, n))`,
+  `create table if not exists chat (table_id text not null, n integer not null, at bigint not null, person text not null,
+    message bigint not null, name text not null, seat integer, text text not null, primary key (table_id, n))`,
+  'create table if not exists person (id text primary key, name text not null, created_at bigint not null)',
+  `create table if not exists private_key (hash text primary key, person text not null, table_id text not null,
+    expires_at bigint not null)`,
+  'create table if not exists secret (name text primary key, value text not null)',
+];
+
+const SNAPSHOTS = [
+  `create table snapshot (table_id text not null, n integer not null, rules integer not null, seam integer not null,
+    content text not null, primary key (table_id, n))`,
+];
+
+const running = (statements: readonly string[]): Migration => ({
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});
+
+/** In the order of their names. One that has been released never changes: whatever comes later is a new one. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': running(FIRST), '0002-snapshots': running(SNAPSHOTS) };
+
+/** Brings a database of any older version to this one, all or nothing, and looks whether everything is there. */
+export async function migrate(kysely: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest();
+  if (error instanceof Error && /previously executed migration/.test(error.message))
+    throw new StoreFault('The database was made by a newer version of Ratskeller: start that version, or restore an older backup.');
+  if (error !== undefined) throw error;
+  for (const [name, columns] of Object.entries(COLUMNS)) {
+    const known = columns.map((column) => sql.ref(`${name}.${column}`));
+    await sql`select ${sql.join(known)} from ${sql.table(name)} limit 0`.execute(kysely);
+  }
+}
