@@ -85,7 +85,7 @@ export class Plan {
   }
 
   add(move: Move): void {
-    this.#hope([...this.moves, move]);
+    if (!this.full) this.#hope([...this.moves, move]);
   }
   replace(move: Move): void {
     this.#hope([...this.moves.slice(0, -1), move]);
