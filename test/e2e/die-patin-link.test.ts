@@ -62,7 +62,7 @@ test('cards are chosen at the same time: one browser is slow, the other chooses,
   await bo.locator('.cards').waitFor();
   await card(bo, 2).click();
   await layCard(ana, byKeys, 1);
-  await ana.getByText(/Your card lies face down/).waitFor();
+  await ana.getByText(/Your card is face down/).waitFor();
   // Who is ready can be seen, what lies there cannot.
   await bo.locator('.who', { hasText: 'ready' }).getByText('Ana').waitFor({ state: 'attached' });
   expect(await bo.locator('.cards [aria-pressed=true]').count()).toBe(1);
@@ -70,7 +70,7 @@ test('cards are chosen at the same time: one browser is slow, the other chooses,
   // Ana's browser is closed and opened again; Bo's page is loaded anew in the middle of the choice.
   const again = await ana.context().newPage();
   await Promise.all([ana.close(), again.goto(link)]);
-  await again.getByText(/Your card lies face down/).waitFor();
+  await again.getByText(/Your card is face down/).waitFor();
   expect(await again.locator('.cards .on').textContent()).toContain('Invasion');
   await bo.reload();
   await bo.locator('.who', { hasText: 'ready' }).waitFor();
