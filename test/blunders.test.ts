@@ -4,7 +4,7 @@ import { GAME_IDS, isFound, preparedGames, reviewOf } from './support/blunders.t
 
 /** The short form of bench/blunders.ts: the shortest game of each kind, and few games imagined in it. */
 const GAMES_EACH = 1;
-const IMAGINED = 24;
+const IMAGINED = 12;
 /** Some seconds each, but nobody knows how busy the machine is. */
 const PATIENCE = 400_000;
 

@@ -2,13 +2,21 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LANGS } from '../core/text.ts';
+import { LANGS, type Lang } from '../core/text.ts';
 import type { Reasoned } from './tell-review.ts';
-import { ratskeller } from './testing/run.ts';
+import { type Ended, ratskeller } from './testing/run.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-review-'));
 const file = join(dir, 'rattenscharf-0.json');
-const quick = ['--budget', '8it'];
+const quick = ['--budget', '4it'];
+
+const told = new Map<Lang, Promise<Ended>>();
+/** The review in one language, made once. */
+function tell(lang: Lang): Promise<Ended> {
+  const review = told.get(lang) ?? ratskeller(['review', file, ...quick, '--lang', lang]);
+  told.set(lang, review);
+  return review;
+}
 
 beforeAll(async () => {
   const made = await ratskeller(['simulate', 'rattenscharf', '--games', '1', '--seed', '4', '--bots', 'greedy,random', '--out', dir]);
@@ -31,7 +39,7 @@ test('review --json is the same with any number of threads, and its parts add up
 });
 
 test('review tells the graph, the sums and the mistakes in the language that was asked for', async () => {
-  const { status, stdout } = await ratskeller(['review', file, ...quick, '--lang', 'fr']);
+  const { status, stdout } = await tell('fr');
   expect(status).toBe(0);
   expect(stdout).toContain('Chances de gagner');
   expect(stdout).toMatch(/random 2 .*[▁▂▃▄▅▆▇█]+ {2}0\s%/);
@@ -39,7 +47,7 @@ test('review tells the graph, the sums and the mistakes in the language that was
 });
 
 test.each(LANGS)('review fits a terminal of 80 columns in %s, and says why a move was better', async (lang) => {
-  const { stdout } = await ratskeller(['review', file, ...quick, '--lang', lang]);
+  const { stdout } = await tell(lang);
   const lines = stdout.split('\n');
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
   const better = { de: 'Besser', en: 'Better', fr: 'Mieux', nl: 'Beter' }[lang];
