@@ -40,8 +40,10 @@ export async function returnGuest(url: string, cookie: string): Promise<Guest> {
 }
 
 export async function createTable(url: string, host: Guest, luck: string): Promise<string> {
-  const wish = { game: 'rattenscharf', options: {}, listed: false, luck, seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const wish = { game: 'rattenscharf', options: {}, listed: false, request: luck, seats: [{ kind: 'me' }, { kind: 'open' }] };
   const headers = { 'content-type': 'application/json', cookie: host.cookie };
   const response = await fetch(`${url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wish) });
-  return ((await response.json()) as { id: string }).id;
+  const { id: table } = (await response.json()) as { id: string };
+  host.send({ type: 'luck', table, luck });
+  return table;
 }

@@ -18,7 +18,8 @@ export const NEW_TABLE = v.strictObject({
   options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
   seats: v.array(SEAT_WISH),
   listed: v.boolean(),
-  luck: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  /** A number of the sender's choice: the same wish again is the same table. */
+  request: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
 });
 export type NewTable = v.InferOutput<typeof NEW_TABLE>;
 

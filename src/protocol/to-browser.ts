@@ -14,6 +14,8 @@ export interface SeatInfo {
   readonly online?: boolean;
   /** Yours: you may play for this seat. A hot seat table has several of yours. */
   readonly yours: boolean;
+  /** Yours, and without a share of chance so far: send `luck`, now that the commitment is there to be seen. */
+  readonly owesLuck?: boolean;
 }
 
 export interface ChatLine {

@@ -25,6 +25,8 @@ export const TO_SERVER = v.variant('type', [
   v.strictObject({ id, type: v.literal('stand'), table, seat }),
   /** The host gives an open seat to a bot, or takes it away again (bot: null). */
   v.strictObject({ id, type: v.literal('bot'), table, seat, bot: v.nullable(v.pipe(v.string(), v.maxLength(40))) }),
+  /** Own seats that owe their share of chance get it; see `SeatInfo.owesLuck`. */
+  v.strictObject({ id, type: v.literal('luck'), table, luck }),
   v.strictObject({ id, type: v.literal('start'), table }),
   /** Moves in order, all or none, up to where somebody else or chance must act. They are any JSON; the referee knows which are legal. */
   v.strictObject({ id, type: v.literal('play'), table, seat, n, moves }),
@@ -34,7 +36,7 @@ export const TO_SERVER = v.variant('type', [
   v.strictObject({ id, type: v.literal('resign'), table, seat }),
   v.strictObject({ id, type: v.literal('chat'), table, text: plainText(300) }),
   /** The same players, a new table; answered with its id. */
-  v.strictObject({ id, type: v.literal('rematch'), table, luck: v.optional(luck) }),
+  v.strictObject({ id, type: v.literal('rematch'), table }),
   /** The view at an earlier log length. */
   v.strictObject({ id, type: v.literal('look'), table, seat: v.nullable(seat), n }),
 ]);

@@ -12,6 +12,7 @@ const TYPES = [
   'stand',
   'bot',
   'start',
+  'luck',
   'play',
   'take-back',
   'leave',
@@ -58,6 +59,7 @@ const SHAPES = new Map(
   Object.entries({
     watch: ['version', 'known'],
     sit: ['seat', 'luck'],
+    luck: ['luck'],
     stand: ['seat'],
     bot: ['seat', 'bot'],
     play: ['seat', 'n', 'moves'],

@@ -95,11 +95,11 @@ test('a cookie cannot be read by scripts nor sent by other sites', async () => {
 });
 
 test('bad wishes for a table are refused with the place', async () => {
-  const good = { game: 'rattenscharf', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], listed: true, luck: LUCK };
+  const good = { game: 'rattenscharf', options: {}, seats: [{ kind: 'me' }, { kind: 'open' }], listed: true, request: LUCK };
   const cases: [object | string, number, object][] = [
     ['{', 400, { rule: 'server/malformed', params: { place: 'body' } }],
     ['[]', 400, { rule: 'server/malformed', params: { place: 'game' } }],
-    [{ ...good, luck: 'me' }, 400, { rule: 'server/malformed', params: { place: 'luck' } }],
+    [{ ...good, request: 'me' }, 400, { rule: 'server/malformed', params: { place: 'request' } }],
     [{ ...good, seats: [{ kind: 'cat' }, { kind: 'me' }] }, 400, { rule: 'server/malformed', params: { place: 'seats.0.kind' } }],
     [
       { ...good, seats: [{ kind: 'me', name: '\u0000' }, { kind: 'me' }] },

@@ -78,7 +78,7 @@ test('a rematch has the same players one seat further, and there is one', async 
   const { ana, bo, table } = await running();
   expect(await bo.ask({ type: 'rematch', table })).toMatchObject({ rule: 'table/not-over' });
   await playedOut(ana, bo, table);
-  const first = await bo.ask({ type: 'rematch', table, luck: luckOf(5) });
+  const first = await bo.ask({ type: 'rematch', table });
   const second = await ana.ask({ type: 'rematch', table });
   if (first.type !== 'ok' || second.type !== 'ok' || first.table === undefined) throw new Error('no rematch');
   expect(second.table).toBe(first.table);
@@ -88,7 +88,7 @@ test('a rematch has the same players one seat further, and there is one', async 
       host: true,
       status: 'waiting',
       seats: [
-        { name: 'Bo', yours: true },
+        { name: 'Bo', yours: true, owesLuck: true },
         { name: 'Ana', reserved: true, yours: false },
       ],
     },
@@ -98,8 +98,12 @@ test('a rematch has the same players one seat further, and there is one', async 
   expect(await stranger.watch(first.table)).toMatchObject({ table: { seats: [{}, { reserved: true }] } });
   expect(await ana.watch(first.table)).toMatchObject({ table: { host: false, seats: [{}, { yours: true, online: true }] } });
   expect(info(ana, first.table).seats[1]?.reserved).toBeUndefined();
+  expect(await bo.ask({ type: 'luck', table: first.table, luck: luckOf(5) })).toMatchObject({ type: 'ok' });
+  expect(await ana.ask({ type: 'luck', table: first.table, luck: luckOf(6) })).toMatchObject({ type: 'ok' });
+  expect(await stranger.ask({ type: 'luck', table: first.table, luck: luckOf(7) })).toMatchObject({ rule: 'table/players-only' });
+  expect(info(bo, first.table).seats.some((s) => s.owesLuck)).toBe(false);
   expect(await bo.ask({ type: 'start', table: first.table })).toMatchObject({ type: 'ok' });
-  expect(info(bo, first.table).fair.contributions).toEqual([luckOf(5), '']);
+  expect(info(bo, first.table).fair.contributions).toEqual([luckOf(5), luckOf(6)]);
 });
 
 test('the host gives seats to bots and takes them away; nobody else does', async () => {

@@ -16,6 +16,12 @@ export const asked = (memory: Memory, due: readonly Seat[]): Seat[] =>
     return stored !== undefined && isBots(stored);
   });
 
+/** Nobody is to be waited for: all seats are bots' or the host's own, and the host has given its share of chance. */
+export function isReady({ table, seats }: Pick<Memory, 'table' | 'seats'>): boolean {
+  if (table.status !== 'waiting') return false;
+  return seats.every((s) => s.kind === 'bot' || (s.kind === 'human' && !s.reserved && s.person === table.host && s.luck !== undefined));
+}
+
 const EMPTY = {
   person: undefined,
   name: '',

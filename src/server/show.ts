@@ -1,7 +1,7 @@
 import type { AnyEvent, Seat, Viewer } from '../core/game.ts';
 import { pending, takeBackRefusal } from '../core/match.ts';
 import type { ChatLine, Happened, PositionMessage, SeatInfo, TableInfo } from '../protocol/to-browser.ts';
-import type { StoredChat, StoredSeat } from '../store/rows.ts';
+import type { Status, StoredChat, StoredSeat } from '../store/rows.ts';
 import type { Memory, Running } from './memory.ts';
 import { asked, seatsOf } from './seats.ts';
 
@@ -24,7 +24,7 @@ export function tableInfo(memory: Memory, presence: Presence, person: string | u
     listed: table.listed,
     hotSeat: isHotSeat(seats),
     status: table.status,
-    seats: seats.map((seat) => seatInfo(seat, presence, person)),
+    seats: seats.map((seat) => seatInfo(seat, table.status, presence, person)),
     host: person !== undefined && table.host === person,
     fair:
       table.status === 'over' && presence.seed !== undefined
@@ -40,8 +40,9 @@ function isHotSeat(seats: readonly StoredSeat[]): boolean {
   return new Set(people).size < people.length;
 }
 
-function seatInfo(seat: StoredSeat, { people }: Presence, person: string | undefined): SeatInfo {
+function seatInfo(seat: StoredSeat, status: Status, { people }: Presence, person: string | undefined): SeatInfo {
   const { kind, name, bot, left, resigned, reserved } = seat;
+  const yours = kind === 'human' && person !== undefined && seat.person === person;
   return {
     kind,
     name,
@@ -50,7 +51,8 @@ function seatInfo(seat: StoredSeat, { people }: Presence, person: string | undef
     ...(resigned && { resigned }),
     ...(reserved && { reserved }),
     ...(kind === 'human' && { online: isOnline(seat, people) }),
-    yours: kind === 'human' && person !== undefined && seat.person === person,
+    yours,
+    ...(yours && status === 'waiting' && seat.luck === undefined && { owesLuck: true }),
   };
 }
 

@@ -12,6 +12,7 @@ import { Gathering } from './gathering.ts';
 import type { House } from './house.ts';
 import { isBehind, loadMemory, type Memory, TooNew, Unplayable } from './memory.ts';
 import { Queue } from './queue.ts';
+import { isReady } from './seats.ts';
 import { chatLine } from './show.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -286,9 +287,3 @@ export class Table {
 const RETRY = 1000;
 
 const isMove = ({ type }: Asked): boolean => type === 'play' || type === 'take-back';
-
-/** All seats are the host's own or bots': there is nobody to wait for. */
-function isReady({ table, seats }: Memory): boolean {
-  if (table.status !== 'waiting') return false;
-  return seats.every((s) => !s.reserved && (s.kind === 'bot' || (s.kind === 'human' && s.person === table.host)));
-}

@@ -42,8 +42,8 @@ export class Tables {
     if (!game.seats.includes(wish.seats.length)) return { rule: 'table/seat-count', params: { seats: game.seats } };
     const bots = wish.seats.flatMap((s) => (s.kind === 'bot' && !this.#house.bots.knows(s.bot) ? [s.bot] : []));
     if (bots[0] !== undefined) return { rule: 'table/no-such-bot', params: { bot: bots[0] } };
-    const head = { game, options: withDefaults(game, wish.options), listed: wish.listed, host: who.person, request: wish.luck };
-    const id = (await newTable(this.#house, head, seatsFor(who, wish))) ?? (await this.#house.store.find(who.person, wish.luck));
+    const head = { game, options: withDefaults(game, wish.options), listed: wish.listed, host: who.person, request: wish.request };
+    const id = (await newTable(this.#house, head, seatsFor(who, wish))) ?? (await this.#house.store.find(who.person, wish.request));
     if (id === undefined) return { rule: 'server/not-saved' };
     await this.get(id).wake();
     return { id };
@@ -95,11 +95,11 @@ export class Tables {
   }
 }
 
-function seatsFor(who: Who & { readonly person: string }, { seats, luck }: NewTable): StoredSeat[] {
+function seatsFor(who: Who & { readonly person: string }, { seats }: NewTable): StoredSeat[] {
   return seats.map((wish, seat) => {
     if (wish.kind === 'open') return openSeat(seat);
     if (wish.kind === 'bot') return botSeat(seat, wish.bot);
-    const own = humanSeat(seat, who.person, wish.name ?? who.name, luck);
+    const own = humanSeat(seat, who.person, wish.name ?? who.name, undefined);
     return wish.name === undefined ? own : { ...own, ownName: true };
   });
 }

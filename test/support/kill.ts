@@ -55,7 +55,7 @@ class Player {
       game: 'rattenscharf',
       options: {},
       listed: false,
-      luck: randomBytes(16).toString('hex'),
+      request: randomBytes(16).toString('hex'),
       seats: [{ kind: 'me' }, { kind: 'me', name: 'B' }],
     };
     const headers = { 'content-type': 'application/json', cookie: this.cookie };
@@ -67,7 +67,8 @@ class Player {
   }
 
   #hear(url: string, text: string): void {
-    if (text.startsWith('{"type":"table"') || text.startsWith('{"type":"ok"')) return;
+    if (text.includes('"owesLuck":true')) this.#guest?.send({ type: 'luck', table: this.table, luck: randomBytes(16).toString('hex') });
+    if (/^\{"type":"(table|presence|ok)"/.test(text)) return;
     const message = JSON.parse(text) as PositionMessage;
     if (message.type !== 'position') throw new Error(`unexpected: ${text}`);
     const { table, n, view, pending, re } = message;

@@ -4,6 +4,7 @@ import type { Memory } from '../memory.ts';
 import { type Effect, refuse, type Who } from './action.ts';
 import { chat } from './chat.ts';
 import { look } from './look.ts';
+import { luck } from './luck.ts';
 import { play, start, takeBackStep } from './play.ts';
 import { rematch } from './rematch.ts';
 import { leave, resign, setBot, sit, stand } from './seating.ts';
@@ -20,6 +21,8 @@ export function act(house: House, memory: Memory, who: Who, message: Asked): Pro
       const refusal = memory.running && takenBackOften(memory.running.match, message.n);
       return refusal ? refuse(refusal.rule, refusal.params) : takeBackStep(house, memory, who, message);
     }
+    case 'luck':
+      return luck(house, memory, who, message);
     case 'start':
       return start(house, memory, who, message);
     case 'sit':

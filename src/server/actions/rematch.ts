@@ -4,13 +4,13 @@ import { newTable } from '../new-table.ts';
 import { type Action, NotSaved, refuse } from './action.ts';
 
 /** The same players one seat further. Whoever asks second gets the table that the first one made. */
-export const rematch: Action<'rematch'> = async (house, memory, who, { luck }) => {
+export const rematch: Action<'rematch'> = async (house, memory, who) => {
   const { table, seats } = memory;
   const { person } = who;
   if (person === undefined || !seats.some((s) => s.person === person)) return refuse('table/players-only');
   if (table.status !== 'over') return refuse('table/not-over');
   if (table.rematch !== undefined) return { kind: 'ok', table: table.rematch };
-  const moved = seats.map((_, i) => moveTo(i, seats[(i + 1) % seats.length], person, luck));
+  const moved = seats.map((_, i) => moveTo(i, seats[(i + 1) % seats.length], person));
   const wish = {
     game: memory.game,
     options: carriedOptions(memory.game, table.options),
@@ -25,7 +25,7 @@ export const rematch: Action<'rematch'> = async (house, memory, who, { luck }) =
 };
 
 /** Everybody but the caller has yet to come. Who resigned the last game is asked again. */
-function moveTo(seat: number, old: StoredSeat | undefined, caller: string, luck: string | undefined): StoredSeat {
+function moveTo(seat: number, old: StoredSeat | undefined, caller: string): StoredSeat {
   if (!old) throw new RangeError(`no seat ${seat}`);
   const human = old.person !== undefined;
   const own = old.person === caller;
@@ -37,6 +37,6 @@ function moveTo(seat: number, old: StoredSeat | undefined, caller: string, luck:
     left: false,
     resigned: false,
     reserved: human && !own,
-    luck: own ? luck : undefined,
+    luck: undefined,
   };
 }

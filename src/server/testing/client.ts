@@ -105,10 +105,18 @@ export class Client {
     return { status: response.status, text: await response.text() };
   }
 
-  async create(wish: object): Promise<string> {
-    const { status, text } = await this.http('POST', '/api/tables', { options: {}, listed: false, luck: LUCK, ...wish });
+  /** Makes a table and gives its share of chance, which is also the number of the wish. */
+  async create({
+    luck = LUCK,
+    ...wish
+  }: { readonly luck?: string; readonly seats: readonly object[] } & Readonly<Record<string, unknown>>): Promise<string> {
+    const { status, text } = await this.http('POST', '/api/tables', { options: {}, listed: false, request: luck, ...wish });
     if (status !== 201) throw new Error(`${status} ${text}`);
-    return (JSON.parse(text) as { id: string }).id;
+    const { id: table } = JSON.parse(text) as { id: string };
+    if (!wish.seats.some((seat) => (seat as { kind: string }).kind === 'me')) return table;
+    const answer = await this.ask({ type: 'luck', table, luck });
+    if (answer.type === 'refused') throw new Error(answer.rule);
+    return table;
   }
 
   close(): void {

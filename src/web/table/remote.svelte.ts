@@ -24,6 +24,7 @@ export class RemoteTable implements Holder {
   events: readonly Happened[] = $state.raw([]);
   fresh: readonly Happened[] = $state.raw([]);
   #moving = $state(0);
+  #luckGiven = false;
 
   readonly #id: string;
   readonly #wire: Wire;
@@ -58,11 +59,21 @@ export class RemoteTable implements Holder {
 
   #hear(message: ToBrowser): void {
     if (message.type === 'table' && message.table.id === this.#id) {
+      this.#giveLuck(message.table);
       this.info = message.table;
       this.chat = message.chat ?? this.chat;
     } else if (message.type === 'presence' && message.table === this.#id && this.info) this.info = withPresence(this.info, message);
     else if (message.type === 'position' && message.table === this.#id) this.#arrive(message);
     else if (message.type === 'chat' && message.table === this.#id) this.#overhear(message.line);
+  }
+
+  /** The commitment has been shown: from now on the table's draws depend on what this browser adds to them. */
+  #giveLuck({ seats }: TableInfo): void {
+    if (this.#luckGiven || !seats.some((seat) => seat.owesLuck)) return;
+    this.#luckGiven = true;
+    void this.#wire.ask({ type: 'luck', table: this.#id, luck: luck() }).then((answer) => {
+      this.#luckGiven = answer?.type !== 'refused';
+    });
   }
 
   #overhear(line: ChatLine): void {
@@ -129,7 +140,7 @@ export class RemoteTable implements Holder {
     return this.#ask({ type: 'chat', table: this.#id, text });
   }
   async rematch(): Promise<{ readonly path: string } | Refusal> {
-    const answer = await this.#wire.ask({ type: 'rematch', table: this.#id, luck: luck() });
+    const answer = await this.#wire.ask({ type: 'rematch', table: this.#id });
     if (answer?.type === 'ok' && answer.table !== undefined) return { path: `/table/${answer.table}` };
     return refusalIn(answer) ?? { rule: 'net/unreachable' };
   }

@@ -127,3 +127,23 @@ test('something said is heard once', async () => {
   for (let i = 0; i < 2; i++) wire.onMessage({ type: 'chat', table: 'abcd', line });
   expect(table.chat).toEqual([line]);
 });
+
+test('a share of chance is given once the commitment is shown, and only if it is owed', async () => {
+  const { wire } = await join();
+  expect(wire.asked.map((a) => a.saying.type)).toEqual(['watch']);
+  const owing = { ...TABLE, table: { ...TABLE.table, seats: [{ yours: true, owesLuck: true }] } };
+  wire.onMessage(owing as unknown as ToBrowser);
+  wire.onMessage(owing as unknown as ToBrowser);
+  expect(wire.asked.map((a) => a.saying)).toMatchObject([
+    { type: 'watch' },
+    { type: 'luck', table: 'abcd', luck: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+  ]);
+});
+
+test('who comes and goes is shown without anything else being said again', async () => {
+  const { wire, table } = await join();
+  const seats = [{ kind: 'human', online: true }, { kind: 'human', online: false }, { kind: 'bot' }];
+  wire.onMessage({ type: 'table', table: { ...TABLE.table, seats, spectators: 0 } } as unknown as ToBrowser);
+  wire.onMessage({ type: 'presence', table: 'abcd', spectators: 7, online: [1] });
+  expect(table.info).toMatchObject({ spectators: 7, seats: [{ online: false }, { online: true }, { kind: 'bot' }] });
+});
