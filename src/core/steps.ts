@@ -1,6 +1,10 @@
 import { type AnyEvent, type AnyMove, CHANCE, type Game, type Refusal, type Rng, type Seat } from './game.ts';
 import { must } from './must.ts';
 
+/**
+ * Tells an event, after the change that it tells and before the next one: what there is to see at that moment is the picture that
+ * a board draws for it (see pictures.ts), so that no board needs to know how an event changes the table.
+ */
 export type Emit<E> = (event: E) => void;
 
 /** One decision: what is legal, why anything else is not, and what it does. It keeps no memory: everything is in the state. */

@@ -1,10 +1,10 @@
-import { clone } from '../../core/clone.ts';
-import type { AnyEvent } from '../../core/game.ts';
+import type { AnyEvent, Viewer } from '../../core/game.ts';
+import { pictures } from '../../core/pictures.ts';
 import { AnimationQueue, moving, rest, type Step } from './animate.ts';
 import type { TableModel } from './board.ts';
 
 /** What a stage needs of the table. */
-type Told<S> = Pick<TableModel<S, unknown>, 'view' | 'n' | 'over' | 'settings' | 'announce' | 'sound' | 'wait'>;
+type Told<S> = Pick<TableModel<S, unknown>, 'game' | 'view' | 'viewer' | 'n' | 'over' | 'settings' | 'announce' | 'sound' | 'wait'>;
 
 export interface Patience {
   /** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
@@ -13,12 +13,18 @@ export interface Patience {
   readonly hurry: number;
 }
 
-/** Shows what has happened, one thing after another, on a picture of the table that lags behind the real one. */
+/**
+ * Shows what has happened, one thing after another, on a picture of the table that lags behind the real one. The rules draw the
+ * pictures: a stage only says when each event has been shown (`follow`).
+ */
 export abstract class LateStage<S, E extends AnyEvent> {
   readonly #patience: Patience;
   readonly #queue = new AnimationQueue();
   readonly #nodes = new Map<string, Element>();
   #lastView: S | undefined;
+  #lastViewer: Viewer = null;
+  /** The table after each event that waits to be shown. */
+  readonly #pictures = new Map<E, S>();
   /** The length of the log up to which everything has been shown or waits to be. */
   #upTo = 0;
   /** Tells the shell that the end has been shown. */
@@ -32,8 +38,6 @@ export abstract class LateStage<S, E extends AnyEvent> {
   protected abstract get table(): Told<S>;
   protected abstract inWords(events: readonly E[]): string;
   protected abstract stepsFor(events: readonly E[]): Step[];
-  /** Does to the picture what an event has done to the table. */
-  protected abstract change(picture: S, event: E): void;
   /** Takes away whatever is on its way. */
   protected abstract tidy(): void;
 
@@ -70,11 +74,13 @@ export abstract class LateStage<S, E extends AnyEvent> {
   update(happenings: readonly { readonly n: number; readonly event: AnyEvent }[], first: boolean): void {
     const { table } = this;
     const before = this.#lastView;
-    const { view, n } = table;
+    const { view, viewer, n } = table;
+    const sameEyes = viewer === this.#lastViewer;
     if (view === before && !first) return;
     // Somebody who leafs through the log jumps; only what goes on from here is shown.
     const goesOn = !first && before !== undefined && happenings[0]?.n === this.#upTo;
     this.#lastView = view;
+    this.#lastViewer = viewer;
     this.#upTo = n;
     const events = goesOn ? happenings.map((h) => h.event as E) : [];
     this.hear(events, goesOn);
@@ -85,7 +91,10 @@ export abstract class LateStage<S, E extends AnyEvent> {
       return;
     }
     if (this.#queue.waiting > this.#patience.steps) this.clear();
-    this.#late ??= clone(before);
+    this.#late ??= before;
+    // Who has just sat down at a shared screen did not see what was there before.
+    const drawn = sameEyes ? (pictures(table.game, before, viewer, happenings, view) as S[]) : [];
+    for (const [i, event] of events.entries()) this.#pictures.set(event, drawn[i] ?? view);
     this.#queue.add(...this.stepsFor(events));
     this.#finishWith(view);
   }
@@ -102,10 +111,15 @@ export abstract class LateStage<S, E extends AnyEvent> {
     return this.#nodes.get(name);
   }
 
+  /** These have been shown, and all before them: the picture is the one after them. */
   protected follow(...events: readonly E[]): void {
-    const next = clone(this.view);
-    for (const event of events) this.change(next, event);
-    this.#late = next;
+    const last = events.findLast((event) => this.#pictures.has(event));
+    if (last === undefined) return;
+    this.#late = this.#pictures.get(last);
+    for (const event of [...this.#pictures.keys()]) {
+      this.#pictures.delete(event);
+      if (event === last) break;
+    }
   }
 
   protected pace(ms: number): number {
@@ -127,12 +141,13 @@ export abstract class LateStage<S, E extends AnyEvent> {
       );
     this.#queue.add(async () => {
       if (view === this.#lastView) this.#catchUp();
-      else this.#late = clone(view);
+      else this.#late = view;
     });
   }
 
   #catchUp(): void {
     this.#late = undefined;
+    this.#pictures.clear();
     this.tidy();
     this.#shown?.();
     this.#shown = undefined;

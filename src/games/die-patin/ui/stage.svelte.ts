@@ -7,7 +7,6 @@ import { type Card, FIGURES_A_SEAT, type Mission } from '../data.ts';
 import type { Event } from '../events.ts';
 import { nextHenchman } from '../look.ts';
 import type { State } from '../state.ts';
-import { follow } from './follow.ts';
 import type { Hand } from './hand.svelte.ts';
 import { eventsInWords } from './say.ts';
 
@@ -68,10 +67,6 @@ export class Stage extends LateStage<State, Event> {
 
   protected override inWords(events: readonly Event[]): string {
     return eventsInWords(this.table, events.slice(this.#seen));
-  }
-
-  protected override change(picture: State, event: Event): void {
-    follow(picture, event);
   }
 
   protected override hear(events: readonly Event[], goesOn: boolean): void {

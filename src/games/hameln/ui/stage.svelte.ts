@@ -7,7 +7,6 @@ import { circleNumber, houseNumber } from '../look.ts';
 import type { State } from '../state.ts';
 import type { Drawing } from './art/drawings.ts';
 import { type Tallied, tallyOf } from './finale.ts';
-import { follow } from './follow.ts';
 import type { Hand } from './hand.svelte.ts';
 import { eventsInWords } from './say.ts';
 
@@ -69,10 +68,6 @@ export class Stage extends LateStage<State, Event> {
 
   protected override inWords(events: readonly Event[]): string {
     return eventsInWords(this.table, events);
-  }
-
-  protected override change(picture: State, event: Event): void {
-    follow(picture, event);
   }
 
   /** Where it is on the page; what a small screen does not show is behind its tab. */

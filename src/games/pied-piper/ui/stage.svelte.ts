@@ -5,7 +5,6 @@ import { LateStage } from '../../../web/kit/late-stage.svelte.ts';
 import type { FigureName } from '../data.ts';
 import type { Event } from '../events.ts';
 import { NONE, type State } from '../state.ts';
-import { follow } from './follow.ts';
 import type { Hand } from './hand.svelte.ts';
 import { eventsInWords } from './say.ts';
 
@@ -51,10 +50,6 @@ export class Stage extends LateStage<State, Event> {
 
   protected override inWords(events: readonly Event[]): string {
     return eventsInWords(this.table, events);
-  }
-
-  protected override change(picture: State, event: Event): void {
-    follow(picture, event);
   }
 
   protected override stepsFor(events: readonly Event[]): Step[] {
