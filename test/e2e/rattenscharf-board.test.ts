@@ -71,6 +71,15 @@ test('by mouse: the ghost follows, the wheel turns it, a bad place says why, a d
   await page.mouse.move(area.x + 200, area.y + 60);
   await preview(page).getByText('must share at least one side').waitFor();
   expect(await preview(page).getByRole('link').getAttribute('href')).toBe('/rules/rattenscharf#lay/not-adjacent');
+  // The rules open beside the game: the table stays, and so does what is in the hand.
+  const address = page.url();
+  await preview(page).getByRole('link').click();
+  const drawer = page.getByRole('dialog', { name: 'Rules' });
+  await drawer.locator('[id="lay/not-adjacent"].wanted').waitFor();
+  expect(page.url()).toBe(address);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await preview(page).getByRole('link').waitFor();
   const lying = await ghost(page).boundingBox();
   await page.mouse.wheel(0, 120);
   await expect.poll(async () => (await ghost(page).boundingBox())?.height).toBeGreaterThan(lying?.height ?? 0);

@@ -1,5 +1,4 @@
 import { isChord } from '../chord.ts';
-import { place } from '../place.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
 import type { Room } from './model.svelte.ts';
 import type { OpenSheet } from './sheets.ts';
@@ -24,6 +23,6 @@ const KEYS: Readonly<Record<string, (room: Room, open: OpenSheet) => void>> = {
   u: (room) => room.takeBack(),
   l: (_, open) => open('log'),
   b: () => document.getElementById('content')?.focus(),
-  h: (room) => place.go(`/rules/${room.game.id}`),
+  h: (_, open) => open('rules'),
   m: () => wishes.set({ sound: !wishes.stored.sound }),
 };

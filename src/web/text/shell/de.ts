@@ -235,6 +235,7 @@ export const de: Words = {
   'replay.too-long': 'Diese Partie ist zu lang für einen Link. Lade stattdessen die Datei herunter.',
   'replay.download': 'Herunterladen',
 
+  'rules.link': 'Link zu dieser Regel',
   'rules.title': 'Regeln',
   'rules.lead': 'In eigenen Worten, und jede Regel hat ihren eigenen Link.',
   'rules.of': 'Regeln von {game}',

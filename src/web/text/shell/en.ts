@@ -232,6 +232,7 @@ export const en = {
   'replay.too-long': 'This game is too long for a link. Download the file instead.',
   'replay.download': 'Download',
 
+  'rules.link': 'Link to this rule',
   'rules.title': 'Rules',
   'rules.lead': 'In our own words – and every rule has its own link.',
   'rules.of': 'Rules of {game}',

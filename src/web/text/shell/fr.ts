@@ -234,6 +234,7 @@ export const fr: Words = {
   'replay.too-long': 'Cette partie est trop longue pour un lien. Téléchargez plutôt le fichier.',
   'replay.download': 'Télécharger',
 
+  'rules.link': 'Lien vers cette règle',
   'rules.title': 'Règles',
   'rules.lead': 'Avec nos propres mots, et un lien pour chaque règle.',
   'rules.of': 'Règles de {game}',

@@ -234,6 +234,7 @@ export const nl: Words = {
   'replay.too-long': 'Deze partij is te lang voor een link. Download liever het bestand.',
   'replay.download': 'Downloaden',
 
+  'rules.link': 'Link naar deze regel',
   'rules.title': 'Regels',
   'rules.lead': 'In eigen woorden, en elke regel heeft een eigen link.',
   'rules.of': 'Regels van {game}',
