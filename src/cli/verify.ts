@@ -28,16 +28,34 @@ export function addVerify(program: Command): void {
   program
     .command('verify')
     .description('Replay recorded games and check their moves, results and chance. A folder stands for the records in it.')
-    .argument('<file...>', 'records')
+    .argument('[file...]', 'records')
+    .option('--database <address>', 'instead, every table of a database: postgres://…, an SQLite file, or the folder that holds it')
+    .option('--json', 'with --database: print one JSON document and nothing else')
     .option('--lang <lang>', 'language of the findings: de, en, fr or nl', lang, ownLang())
     .addHelpText(
       'after',
-      '\nExit status 0: all fine; 1: a record is wrong; 2: a file is not a record.\nExample: ratskeller verify games/*.json',
+      '\nExit status 0: all fine; 1: a record is wrong, or tables differ; 2: a file is not a record, or a database cannot be read.\n' +
+        'A database is only read, also while a server runs on it. Run this with a new version before you upgrade: it says which tables\n' +
+        'its rules replay, which go on from a kept position (SEAM), are shown as they ended (KEPT), or leave only their file (LOST).\n' +
+        'Examples: ratskeller verify games/*.json\n          ratskeller verify --database ./data',
     )
     .action(verify);
 }
 
-async function verify(names: readonly string[], flags: { readonly lang: Lang }): Promise<void> {
+interface VerifyFlags {
+  readonly lang: Lang;
+  readonly database?: string;
+  readonly json?: true;
+}
+
+async function verify(names: readonly string[], flags: VerifyFlags): Promise<void> {
+  if (flags.database !== undefined) {
+    if (names.length > 0) throw new Fault('verify checks either files or a --database: name one of them.');
+    // Loaded only here: who checks files needs no database.
+    return (await import('./verify-database.ts')).verifyDatabase(flags.database, flags);
+  }
+  if (flags.json) throw new Fault('--json goes with --database: files are listed line by line.');
+  if (names.length === 0) throw new Fault('verify needs records or a --database: see "ratskeller verify --help".');
   const files = expand(names);
   const verdicts = await verdictsOf(files, flags.lang);
   for (const { file, kind, sentence } of verdicts) print(kind === 'ok' ? `ok ${file}: ${sentence}` : `FAULT ${sentence}`);
