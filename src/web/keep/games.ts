@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Options } from '../../core/game.ts';
 import type { Entry } from '../../core/match.ts';
+import type { Final } from '../../core/snapshot.ts';
 
 /** A seat of a table on this device. */
 export interface KeptSeat {
@@ -21,6 +22,11 @@ export interface KeptGame {
   readonly contributions: readonly string[];
   /** The position that the log begins with, where it is not the usual one: somebody plays on from the middle of another game. */
   readonly start?: unknown;
+  /** What was played by older rules before `start`: it cannot be shown any more, but stays in the file. */
+  readonly before?: { readonly rules: number; readonly log: readonly Entry[]; readonly times: readonly number[] } | undefined;
+  /** The position after the log and, once it is over, its end: with them a game outlives the rules it was played by. */
+  readonly state?: unknown;
+  readonly final?: Final | undefined;
   readonly log: readonly Entry[];
   readonly times: readonly number[];
   readonly over: boolean;

@@ -4,7 +4,7 @@ import type { ScoreSheet } from '../../core/sheet.ts';
 import type { ChatLine, Happened, PositionMessage, TableInfo } from '../../protocol/to-browser.ts';
 
 /** How the page stands with the one who holds the referee. A table on this device is always open. */
-export type Link = 'connecting' | 'open' | 'offline' | 'outdated' | 'missing';
+export type Link = 'connecting' | 'open' | 'offline' | 'outdated' | 'missing' | 'older';
 
 export type Position = Omit<PositionMessage, 'type' | 're' | 'table' | 'events'>;
 
@@ -25,6 +25,10 @@ export interface Holder {
   readonly info: TableInfo | undefined;
   /** The game goes on from the middle of another: there is no file of it, and so nothing to replay, review or draw again. */
   readonly partial?: boolean;
+  /** It is over, by rules that are gone, and is shown as it ended. */
+  readonly isOlder?: boolean;
+  /** There is a file of it all the same, to be kept and read. */
+  readonly hasFile?: boolean;
   readonly chat: readonly ChatLine[];
   readonly position: Position | undefined;
   /** All events so far that were not taken back, oldest first. */

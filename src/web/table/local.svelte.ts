@@ -1,7 +1,9 @@
+import { clone } from '../../core/clone.ts';
 import { commitment, fairRng } from '../../core/fair.ts';
 import type { AnyGame, AnyMove, Refusal, Rng, Seat, Viewer } from '../../core/game.ts';
 import { type Happening, type Match, type Outcome, pending, roll, submit, takeBack, takeBackRefusal } from '../../core/match.ts';
-import { type GameRecord, makeRecord } from '../../core/record.ts';
+import { type GameRecord, makeRecord, resultOf } from '../../core/record.ts';
+import type { Final } from '../../core/snapshot.ts';
 import type { TableInfo } from '../../protocol/to-browser.ts';
 import type { Keep, KeptGame } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
@@ -105,8 +107,21 @@ export class LocalTable implements Holder {
       log: this.#match.log.slice(),
       times: this.#match.log.map((_, n) => this.#kept.times[n] ?? now),
       over: due.length === 0,
+      state: clone(this.#match.state),
+      final: due.length === 0 ? this.#end() : undefined,
       yourTurn: due.some((seat) => this.#isMine(seat)),
       at: now,
+    };
+  }
+
+  /** As `takeSnapshot` takes it; a browser that only plays need not load the rest of that. */
+  #end(): Final {
+    const { state } = this.#match;
+    const viewers: Viewer[] = [null, ...this.#kept.seats.keys()];
+    return {
+      result: resultOf(this.#match),
+      sheet: this.#game.sheet(state),
+      views: viewers.map((viewer) => this.#game.view(state, viewer) as unknown),
     };
   }
 
@@ -187,11 +202,25 @@ export class LocalTable implements Holder {
   }
 
   get partial(): boolean {
-    return this.#kept.start !== undefined;
+    return this.#kept.start !== undefined || this.#isForeign;
+  }
+
+  get hasFile(): boolean {
+    return this.#kept.start === undefined || this.#kept.before !== undefined;
+  }
+
+  get isOlder(): boolean {
+    return this.#match.log.length !== this.#kept.log.length;
+  }
+
+  /** Other rules have played it, or a part of it. */
+  get #isForeign(): boolean {
+    return this.#kept.before !== undefined || this.isOlder;
   }
 
   async record(): Promise<GameRecord | Refusal> {
-    if (this.partial) return { rule: 'keep/no-file' };
+    if (!this.hasFile) return { rule: 'keep/no-file' };
+    if (this.#isForeign) return (await import('../keep/file.ts')).fileOf(this.#kept);
     const { seed, contributions, seats, times } = this.#kept;
     const players = seats.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot }));
     return makeRecord(this.#match, { players, times, fairness: { commitment: commitment(seed), contributions, seed } });

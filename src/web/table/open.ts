@@ -1,5 +1,8 @@
+import type { AnyGame, Refusal } from '../../core/game.ts';
+import type { GameRecord } from '../../core/record.ts';
 import { loadBoard } from '../boards.ts';
-import { keep } from '../keep/games.ts';
+import { type KeptGame, keep } from '../keep/games.ts';
+import type { Renewed } from '../keep/renew.ts';
 import { openLine } from '../net/house-line.ts';
 import { speech } from '../text/text.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
@@ -30,21 +33,43 @@ export async function furnish(game: string): Promise<Furniture | undefined> {
 export interface Opening {
   readonly link: () => Link;
   readonly room: Promise<Room | undefined>;
+  /** The file of a game that older rules played and that nothing can show any more. */
+  readonly file: () => Promise<GameRecord | Refusal>;
   readonly close: () => void;
+}
+
+/** Few games meet new rules: what brings them over is fetched for those alone. */
+async function fitting(game: AnyGame, kept: KeptGame): Promise<Renewed | undefined> {
+  if (kept.rules === game.rules) return { game, kept };
+  const { renew } = await import('../keep/renew.ts');
+  return renew(game, kept, keep, Date.now());
 }
 
 /** Opens a table on this device. */
 export function openLocal(id: string): Opening {
   let table: LocalTable | undefined;
+  let lost: KeptGame | undefined;
+  let link: Link = 'open';
   const open = async (): Promise<Room | undefined> => {
     const kept = await keep.get(id);
     const furniture = kept && (await furnish(kept.game));
     if (!kept || !furniture) return undefined;
-    table = new LocalTable(furniture.game, kept, AROUND);
+    const ready = await fitting(furniture.game, kept);
+    if (!ready) {
+      lost = kept;
+      link = kept.rules > furniture.game.rules ? 'outdated' : 'older';
+      return undefined;
+    }
+    table = new LocalTable(ready.game, ready.kept, AROUND);
     await table.begin();
-    return new Room(table, furniture);
+    return new Room(table, { ...furniture, game: ready.game });
   };
-  return { link: () => 'open', room: open(), close: () => table?.close() };
+  return {
+    link: () => link,
+    room: open(),
+    file: async () => (lost ? (await import('../keep/file.ts')).fileOf(lost) : { rule: 'keep/no-file' }),
+    close: () => table?.close(),
+  };
 }
 
 /** Opens a table on the server. Without a network it waits until there is one. */
@@ -55,5 +80,5 @@ export function openRemote(id: string): Opening {
     const furniture = table.info && (await furnish(table.info.game));
     return furniture && new Room(table, furniture);
   };
-  return { link: () => table.link, room: open(), close: () => table.close() };
+  return { link: () => table.link, room: open(), file: () => table.record(), close: () => table.close() };
 }

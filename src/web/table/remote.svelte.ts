@@ -40,7 +40,7 @@ export class RemoteTable implements Holder {
     });
     wire.onOpen = () => this.#watch();
     wire.onLost = () => {
-      if (this.link !== 'missing' && this.link !== 'outdated') this.link = 'offline';
+      if (this.link !== 'missing' && this.link !== 'outdated' && this.link !== 'older') this.link = 'offline';
     };
     wire.onMessage = (message) => this.#hear(message);
   }
@@ -52,7 +52,7 @@ export class RemoteTable implements Holder {
   #watch(known = this.position?.n ?? 0): void {
     void this.#wire.ask({ type: 'watch', version: PROTOCOL, table: this.#id, known }, false).then((answer) => {
       if (answer?.type === 'table') this.link = 'open';
-      else if (answer?.type === 'refused') this.link = answer.rule === 'server/old-client' ? 'outdated' : 'missing';
+      else if (answer?.type === 'refused') this.link = LINKS[answer.rule] ?? 'missing';
       if (answer) this.#isReady();
     });
   }
@@ -151,6 +151,9 @@ export class RemoteTable implements Holder {
     this.#wire.close();
   }
 }
+
+/** Why a table cannot be watched, where it is there. */
+const LINKS: Readonly<Record<string, Link>> = { 'server/old-client': 'outdated', 'table/unplayable': 'older' };
 
 function refusalIn(answer: ToBrowser | undefined): Refusal | undefined {
   if (!answer) return { rule: 'net/unreachable' };

@@ -298,6 +298,11 @@ export const de: Words = {
 
   close: 'Schließen',
   reload: 'Neu laden',
+  'older.title': 'Ältere Regeln',
+  'older.lead':
+    'Diese Partie folgte älteren Regeln, die es nicht mehr gibt; hier geht sie nicht weiter. Verloren ist nichts: Du kannst ihre Datei sichern.',
+  'older.refused': 'Die Datei bekommt nur, wer an diesem Tisch saß.',
+  'older.shown': 'Nach älteren Regeln gespielt: So ging es aus.',
   'missing.title': 'Hier wohnt niemand',
   'missing.lead': 'Diese Adresse führt nirgendwohin. Vielleicht hat eine Ratte die letzten Buchstaben gefressen.',
   'missing.table': 'Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.',

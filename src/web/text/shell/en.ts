@@ -296,6 +296,10 @@ export const en = {
 
   close: 'Close',
   reload: 'Reload',
+  'older.title': 'Older rules',
+  'older.lead': 'This game was played by older rules that no longer exist, so it cannot go on here. Nothing of it is lost: save its file.',
+  'older.refused': 'The file is for those who sat at this table.',
+  'older.shown': 'Played by older rules: this is how it ended.',
   'missing.title': 'Nobody lives here',
   'missing.lead': 'This address leads nowhere. A rat may have eaten the last letters.',
   'missing.table': 'There is no such table. It may have been deleted.',

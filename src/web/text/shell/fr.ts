@@ -298,6 +298,11 @@ export const fr: Words = {
 
   close: 'Fermer',
   reload: 'Recharger',
+  'older.title': 'D’anciennes règles',
+  'older.lead':
+    'Cette partie suivait d’anciennes règles qui n’existent plus : elle ne peut pas continuer ici. Rien n’est perdu : enregistrez son fichier.',
+  'older.refused': 'Le fichier est réservé aux personnes assises à cette table.',
+  'older.shown': 'Jouée avec d’anciennes règles : voici comment elle s’est terminée.',
   'missing.title': 'Personne n’habite ici',
   'missing.lead': 'Cette adresse ne mène nulle part. Un rat a peut-être mangé les dernières lettres.',
   'missing.table': 'Cette table est introuvable ; elle a peut-être été supprimée.',

@@ -298,6 +298,11 @@ export const nl: Words = {
 
   close: 'Sluiten',
   reload: 'Opnieuw laden',
+  'older.title': 'Oudere spelregels',
+  'older.lead':
+    'Deze partij volgde oudere spelregels die er niet meer zijn; hier gaat ze niet verder. Er is niets verloren: je kunt het bestand bewaren.',
+  'older.refused': 'Het bestand is alleen voor wie aan deze tafel zat.',
+  'older.shown': 'Gespeeld met oudere spelregels: zo liep het af.',
   'missing.title': 'Hier woont niemand',
   'missing.lead': 'Dit adres leidt nergens heen. Misschien heeft een rat de laatste letters opgegeten.',
   'missing.table': 'Deze tafel bestaat niet (meer).',
