@@ -50,7 +50,7 @@ test('every import points the way that ARCHITECTURE.md draws', () => {
  */
 const FOR_BOARDS = ['state', 'moves', 'events', 'data', 'rule-ids', 'tell', 'look', 'town', 'board', 'strips'].map((name) => `${name}.ts`);
 /** Boards that are being rewritten: this list only gets shorter. */
-const NOT_YET = ['src/games/hameln/ui/draft.ts', 'src/games/rattenscharf/ui/preview.ts'];
+const NOT_YET = ['src/games/hameln/ui/draft.ts'];
 
 test('a board contains no rules', () => {
   const found = product

@@ -63,7 +63,7 @@ export class Hand {
   readonly preview: Preview | undefined = $derived.by(() => {
     const { ghost, table } = this;
     if (!ghost || !this.legal || table.seat === undefined) return undefined;
-    return preview(table.view, table.seat, ghost);
+    return preview(table.game, table.view, table.seat, ghost);
   });
   readonly refusal = $derived.by(() => (this.ghost && !this.legal ? this.table.refusal(this.ghost) : undefined));
 

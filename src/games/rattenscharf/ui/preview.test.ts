@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { game } from '../game.ts';
 import { encode, type Lay } from '../moves.ts';
 import { setup } from '../setup.ts';
 import type { State } from '../state.ts';
@@ -18,7 +19,7 @@ test('a preview names the groups, the points of both and the rats, and leaves th
   // Strip 41 reads paprika, saffron, blank; strip 19 blank, blank, paprika.
   const view = table([[41, 12, 13, 0]], [5, 19]);
   const before = structuredClone(view);
-  const seen = preview(view, 0, lay(5, 12, 14));
+  const seen = preview(game, view, 0, lay(5, 12, 14));
   expect(view).toEqual(before);
   expect(seen).toMatchObject({ level: 1, points: [1, 0], rats: [0, 1], change: [0, 1], ending: null, more: true });
   expect(seen.groups).toMatchObject([{ herb: 'paprika', size: 2, seat: 0 }]);
@@ -33,5 +34,5 @@ test('a preview says when the turn would end the game by rats', () => {
     [34],
   );
   expect(ratsIn(view)).toEqual([2, 0]);
-  expect(preview(view, 0, lay(34, 12, 15))).toMatchObject({ rats: [3, 0], ending: 'rats', more: false });
+  expect(preview(game, view, 0, lay(34, 12, 15))).toMatchObject({ rats: [3, 0], ending: 'rats', more: false });
 });

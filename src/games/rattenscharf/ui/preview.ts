@@ -1,8 +1,7 @@
 import { clone } from '../../../core/clone.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { AnyGame, Seat } from '../../../core/game.ts';
 import type { SymbolName } from '../data.ts';
 import type { Event, Group } from '../events.ts';
-import { game } from '../game.ts';
 import type { Lay } from '../moves.ts';
 import type { Ending, State } from '../state.ts';
 import { piecesOf, topsOf } from './seen.ts';
@@ -27,11 +26,11 @@ export function ratsIn(view: State): readonly [number, number] {
   return [count('red-rat'), count('green-rat')];
 }
 
-export function preview(view: State, seat: Seat, move: Lay): Preview {
+export function preview(game: AnyGame, view: State, seat: Seat, move: Lay): Preview {
   const before = ratsIn(view);
   const after = clone(view);
   const events: Event[] = [];
-  game.apply(after, seat, move, (event) => events.push(event));
+  game.apply(after, seat, move, (event) => events.push(event as Event));
   const groups = events.filter((event) => event.type === 'scored');
   const points: [number, number] = [0, 0];
   for (const group of groups) points[group.seat === 0 ? 0 : 1] += group.points;
