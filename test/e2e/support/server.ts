@@ -12,18 +12,21 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-const root = join(import.meta.dirname, '..', '..', '..');
+export const root = join(import.meta.dirname, '..', '..', '..');
 
 /** `flags` are those of the command line, on top of what every test needs. */
-export async function serve(...flags: readonly string[]): Promise<Served> {
+export const serve = (...flags: readonly string[]): Promise<Served> => serveFrom(root, ...flags);
+
+/** The same from another copy of the tree. */
+export async function serveFrom(tree: string, ...flags: readonly string[]): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'ratskeller-e2e-'));
   const port = await freePort();
-  let child = await launch(port, data, flags);
+  let child = await launch(tree, port, data, flags);
   return {
     url: `http://127.0.0.1:${port}`,
     async crash() {
       await ended(child, 'SIGKILL');
-      child = await launch(port, data, flags);
+      child = await launch(tree, port, data, flags);
     },
     async stop() {
       await ended(child, 'SIGTERM');
@@ -32,9 +35,9 @@ export async function serve(...flags: readonly string[]): Promise<Served> {
   };
 }
 
-function launch(port: number, data: string, flags: readonly string[]): Promise<ChildProcess> {
+function launch(tree: string, port: number, data: string, flags: readonly string[]): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['bin/ratskeller.js', 'serve', '--port', String(port), '--data', data, ...flags], {
-    cwd: root,
+    cwd: tree,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((done, fail) => {

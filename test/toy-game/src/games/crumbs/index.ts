@@ -1,0 +1,13 @@
+import type { GamePackage, RulePage } from '../../core/registry.ts';
+import { byLang, type Catalogue } from '../../core/text.ts';
+import { card } from './card.ts';
+import { game } from './game.ts';
+
+export const crumbs: GamePackage = {
+  card,
+  game,
+  physics: () => import('./physics.ts').then((m) => m.physics),
+  texts: byLang<Catalogue>((lang) => import(`./text/${lang}.ts`).then((m) => m[lang])),
+  rules: byLang<RulePage>((lang) => import(`./text/rules/${lang}.ts`).then((m) => m.rules)),
+  statistics: () => import('./statistics.ts').then((m) => m.statistics),
+};
