@@ -15,7 +15,7 @@ import { tell } from './tell.ts';
 
 export const game: Game<State, Move, Event, PatinOptions> = {
   id: 'die-patin',
-  rules: 1,
+  rules: 2,
   seats: card.seats,
   options: { enterprises: ['random', 'chosen'] },
   setup,

@@ -76,12 +76,26 @@ test('[boss/bribe] [outside/four-bribes] four bribes, exactly, free of charge', 
   expect(t.state.loot[0]).toBe(1);
 });
 
+test('[outside/four-bribes] [rat/lift] with an empty stock nobody must lift: she may stop, and the claim follows', () => {
+  const t = attack([{ 15: 1, 18: 1, 22: 1, 21: 26, 14: 1 }, { 8: 1 }], { cards: ['bribe', 'bribe', 'bribe'] });
+  t.play('place boss 0');
+  expect(t.listed()).toEqual(['recruit 15', 'recruit 12', 'expel 8', 'recruit 11', 'done']);
+  t.play('expel 8');
+  expect(t.listed()).toContain('done');
+  expect(t.play('done').map((e) => e.type)).toEqual(['claim-won', 'taken']);
+  expect([t.state.rats[21], t.asked()]).toEqual([26, 1]);
+  // A rat that is lifted all the same still counts as one of the four.
+  const lifting = attack([{ 15: 1, 18: 1, 22: 1, 21: 26, 14: 1 }], { cards: ['bribe', 'bribe', 'bribe'] });
+  lifting.play('place boss 0', 'recruit 15', 'lift 21', 'recruit 15', 'lift 21', 'recruit 15', 'lift 21', 'recruit 15', 'lift 21');
+  expect([lifting.asked(), lifting.state.rats[15]]).toEqual([1, 5]);
+});
+
 test('[outside/four-bribes] some bribe is always possible, even with all rats on one manhole', () => {
   const t = attack([{ 15: 30 }, { 12: 1, 8: 1, 11: 1 }], { cards: ['bribe', 'bribe', 'bribe'] });
   t.play('place boss 0');
-  expect(t.listed()).toEqual(['expel 12', 'expel 8', 'expel 11']);
+  expect(t.listed()).toEqual(['expel 12', 'expel 8', 'expel 11', 'done']);
   t.play('expel 12', 'expel 8', 'expel 11');
-  expect(t.listed()).toEqual(['recruit 12', 'recruit 8', 'recruit 11']);
+  expect(t.listed()).toEqual(['recruit 12', 'recruit 8', 'recruit 11', 'done']);
 });
 
 test('[outside/pay] as many as one likes, one by one', () => {

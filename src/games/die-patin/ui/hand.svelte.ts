@@ -249,7 +249,7 @@ export class Hand {
     if (!plan.open.some((move) => move.type === 'done')) return undefined;
     if (step === 'gift' || step === 'reinforce') return { does: 'skip', filled: false };
     // Never filled while it would throw something away: actions, or a mission that could be scored.
-    return { does: 'stop', filled: step === 'more' && winning };
+    return { does: 'stop', filled: (step === 'more' || step === 'bribe') && winning };
   });
 
   confirm(): void {

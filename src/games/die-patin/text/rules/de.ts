@@ -159,7 +159,11 @@ export const rules: RulePage = [
         rule: 'boss/bribe',
         text: 'Schmiergeld: Sie geht hinaus und besticht viermal, ohne zu zahlen. Dann forderst du das Revier.',
       },
-      { rule: 'outside/four-bribes', text: 'Es sind vier Bestechungen, nicht weniger.', figure: 'boss' },
+      {
+        rule: 'outside/four-bribes',
+        text: 'Es sind vier Bestechungen, nicht weniger. Nur wenn dein Vorrat leer ist, darfst du vorher aufhören.',
+        figure: 'boss',
+      },
       {
         rule: 'boss/stays',
         text: 'Lässt ihr die Karte keinen Platz und ist sie deine letzte Figur, so bleibt sie zu Hause, und der Zug verfällt.',

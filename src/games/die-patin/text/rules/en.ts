@@ -156,7 +156,11 @@ export const rules: RulePage = [
         text: 'Invasion: she goes outside. Choose a manhole of the area, remove all rival rats from it and put two of yours there. Then claim the area.',
       },
       { rule: 'boss/bribe', text: 'Bribe: she goes outside and bribes four times without paying. Then claim the area.' },
-      { rule: 'outside/four-bribes', text: 'It is four bribes, no fewer.', figure: 'boss' },
+      {
+        rule: 'outside/four-bribes',
+        text: 'It is four bribes, no fewer. Only when your stock is empty may you stop sooner.',
+        figure: 'boss',
+      },
       {
         rule: 'boss/stays',
         text: 'If her card leaves her no place and she is your last figure, she stays at home and the turn is lost.',

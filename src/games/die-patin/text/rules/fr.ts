@@ -159,7 +159,11 @@ export const rules: RulePage = [
         text: 'Invasion : elle sort. Choisissez une bouche de la zone, retirez-en tous les rats étrangers et placez-y deux des vôtres. Puis revendiquez la zone.',
       },
       { rule: 'boss/bribe', text: 'Pot-de-vin : elle sort et soudoie quatre fois sans payer. Puis revendiquez la zone.' },
-      { rule: 'outside/four-bribes', text: 'Quatre rats soudoyés, pas moins.', figure: 'boss' },
+      {
+        rule: 'outside/four-bribes',
+        text: 'Quatre rats soudoyés, pas moins. Si votre réserve est vide, vous pouvez vous arrêter avant.',
+        figure: 'boss',
+      },
       {
         rule: 'boss/stays',
         text: 'Si sa carte ne lui laisse aucune place et qu’elle est votre dernière figurine, elle reste à la maison et le tour est perdu.',

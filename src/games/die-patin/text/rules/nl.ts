@@ -162,7 +162,11 @@ export const rules: RulePage = [
         rule: 'boss/bribe',
         text: 'Smeergeld: ze gaat naar buiten en koopt vier keer om zonder te betalen. Eis dan het gebied op.',
       },
-      { rule: 'outside/four-bribes', text: 'Het zijn er vier, niet minder.', figure: 'boss' },
+      {
+        rule: 'outside/four-bribes',
+        text: 'Het zijn er vier, niet minder. Alleen als je voorraad leeg is, mag je eerder stoppen.',
+        figure: 'boss',
+      },
       {
         rule: 'boss/stays',
         text: 'Laat haar kaart haar geen plek en is ze je laatste figuur, dan blijft ze thuis en vervalt de beurt.',
