@@ -6,7 +6,7 @@ import { CARDS, type Card, type Figure, MISSIONS } from '../data.ts';
 import { leader } from '../look.ts';
 import { DONE, type Move, type MoveOf } from '../moves.ts';
 import { due, NO_CARD, type State, type StepName } from '../state.ts';
-import { kindOfSpot, litSpots, numberOf, type Spot, wishFor } from './input/spots.ts';
+import { isOnBoard, kindOfSpot, litSpots, numberOf, type Spot, wishFor } from './input/spots.ts';
 import { Plan } from './plan.svelte.ts';
 import { eventsInWords } from './say.ts';
 import { booked, type Doings, Stage } from './stage.svelte.ts';
@@ -60,7 +60,10 @@ export class Hand {
   });
   readonly lit: ReadonlyMap<Spot, Move> = $derived.by(() => litSpots(this.plan.ahead, this.plan.open, this.figure));
   /** What is looked at: its strength or its rats are told beside the town. */
-  readonly shown: Spot | undefined = $derived.by(() => this.hover ?? this.cursor);
+  readonly shown: Spot | undefined = $derived.by(() => {
+    const name = this.hover ?? this.cursor;
+    return name && isOnBoard(this.plan.ahead, name) ? name : undefined;
+  });
   /** The position after the step that is looked at. */
   readonly looked: State | undefined = $derived.by(() => {
     const move = this.shown && this.lit.get(this.shown);

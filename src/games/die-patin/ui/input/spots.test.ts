@@ -3,9 +3,9 @@ import { CHANCE } from '../../../../core/game.ts';
 import { seeded } from '../../../../core/rng.ts';
 import { game } from '../../game.ts';
 import type { Move } from '../../moves.ts';
-import { due } from '../../state.ts';
+import { due, HELD, IN_BAG, IN_BOX, task } from '../../state.ts';
 import { mixed, playOut } from '../../testing/play-out.ts';
-import { litSpots, nextSpot, pointOf, reach, type Spot, spotOfMove, tilesIn, wishFor } from './spots.ts';
+import { isOnBoard, litSpots, nextSpot, pointOf, reach, type Spot, spotOfMove, tilesIn, wishFor } from './spots.ts';
 
 const BUTTONS: readonly Move['type'][] = ['remove', 'intrigue', 'mission', 'done', 'stay'];
 
@@ -60,4 +60,22 @@ test('while a figure acts, arrows go among its manholes, the loot and the tiles'
     expect(reach(s, 'act')).toHaveLength(5 + tilesIn(s, task.at).length);
   });
   expect(acts).toBeGreaterThan(0);
+});
+
+test('a tile that has been taken still has a point to go on from, but is on the board no longer', () => {
+  const s = game.setup(3, { enterprises: 'random' });
+  for (const place of [HELD + 2, IN_BOX, IN_BAG]) {
+    s.tiles[6] = place;
+    expect(isOnBoard(s, 'tile:6')).toBe(false);
+    expect(pointOf(s, 'tile:6')).toEqual(pointOf(s, 'manhole:15'));
+  }
+  s.tiles[6] = 8;
+  expect(isOnBoard(s, 'tile:6')).toBe(true);
+  expect(pointOf(s, 'tile:6')).not.toEqual(pointOf(s, 'manhole:15'));
+});
+
+test('while somebody else lifts a rat from any manhole, arrows go from area to area', () => {
+  const s = game.setup(5, { enterprises: 'random' });
+  s.todo = [task('lift', 1, 30)];
+  expect(reach(s, undefined)).toHaveLength(21);
 });

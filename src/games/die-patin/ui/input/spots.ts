@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../core/game.ts';
+import { must } from '../../../../core/must.ts';
 import type { Point } from '../../../../web/kit/camera.ts';
 import { areasInPlay, cornersOf, districtOf, manholesInPlay } from '../../board.ts';
 import type { Figure } from '../../data.ts';
 import { bonusOf, enterpriseOf, type Move, tileOf } from '../../moves.ts';
-import { due, NOBODY, type State, type StepName, seatsOf } from '../../state.ts';
+import { due, HELD, NOBODY, now, type State, type StepName, seatsOf } from '../../state.ts';
 import { centreOf, manholeAt, plateOf, slotOf } from '../city/geometry.ts';
 
 /** Something on the board that can be pointed at; its name is what the page calls it. */
@@ -80,16 +81,26 @@ const CORNERS_ONLY: readonly (StepName | undefined)[] = ['nest', 'pay', 'more', 
 /** What the arrow keys go through while somebody is asked for this step; areas when nothing is asked. */
 export function reach(s: State, step: StepName | undefined): readonly Spot[] {
   const seats = seatsOf(s);
-  const at = due(s)?.at ?? 0;
   if (ANYWHERE.includes(step)) return manholesInPlay(seats).map((m) => spot('manhole', m));
+  if (step !== 'act' && !CORNERS_ONLY.includes(step)) return areasInPlay(seats).map((area) => spot('area', area));
+  const { at } = now(s);
   const corners = cornersOf(at).map((m) => spot('manhole', m));
-  if (CORNERS_ONLY.includes(step)) return corners;
-  if (step !== 'act') return areasInPlay(seats).map((area) => spot('area', area));
+  if (step !== 'act') return corners;
   return [...corners, spot('crate', districtOf(at)), ...tilesIn(s, at).map((tile) => spot('tile', tile))];
 }
 
 /** The tiles of an area, in the order in which they lie there. */
 export const tilesIn = (s: State, area: number): readonly number[] => s.tiles.flatMap((place, tile) => (place === area ? [tile] : []));
+
+/** Whether the spot is still there: tiles are taken. */
+export const isOnBoard = (s: State, name: Spot): boolean => {
+  if (kindOfSpot(name) !== 'tile') return true;
+  const place = must(s.tiles[numberOf(name)]);
+  return place >= 0 && place < HELD;
+};
+
+/** The manhole in the middle of the town is in play with any number of players. */
+export const MIDDLE = 15;
 
 export function pointOf(s: State, name: Spot): Point {
   const at = numberOf(name);
@@ -101,8 +112,9 @@ export function pointOf(s: State, name: Spot): Point {
     case 'crate':
       return plateOf(at);
     default: {
-      const area = s.tiles[at] ?? 0;
-      return slotOf(area, tilesIn(s, area).indexOf(at));
+      const area = must(s.tiles[at]);
+      // A tile that has just been taken lies nowhere: the middle of the town will do.
+      return isOnBoard(s, name) ? slotOf(area, tilesIn(s, area).indexOf(at)) : manholeAt(MIDDLE);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Hand } from '../hand.svelte.ts';
-import { kindOfSpot, type Spot, spot } from './spots.ts';
+import { kindOfSpot, MIDDLE, type Spot, spot } from './spots.ts';
 
 /** What makes a shape on the board a button for keys and screen readers. */
 export const spotted = (hand: Hand, name: Spot, label: string) => ({
@@ -19,8 +19,7 @@ function stopFor(hand: Hand, name: Spot): 0 | -1 {
   if (hand.cursor && kindOfSpot(hand.cursor) === kind) return hand.cursor === name ? 0 : -1;
   const lit = [...hand.lit.keys()].find((other) => kindOfSpot(other) === kind);
   if (lit) return lit === name ? 0 : -1;
-  // The middle of the town is in play with any number of players.
-  const first = spot(kind, kind === 'manhole' ? 15 : 0);
+  const first = spot(kind, kind === 'manhole' ? MIDDLE : 0);
   return first === name && (kind === 'area' || kind === 'manhole') ? 0 : -1;
 }
 
