@@ -12,6 +12,8 @@ export interface SeatInfo {
   /** Kept for a player of the game before, who has not come yet: the host may give the seat to somebody else. */
   readonly reserved?: boolean;
   readonly online?: boolean;
+  /** Not there for long: the other players may let a bot play on until they are back. */
+  readonly away?: boolean;
   /** Yours: you may play for this seat. A hot seat table has several of yours. */
   readonly yours: boolean;
   /** Yours, and without a share of chance so far: send `luck`, now that the commitment is there to be seen. */
@@ -71,10 +73,12 @@ export interface PresenceMessage {
   readonly online: readonly Seat[];
 }
 
+const here = ({ away, ...seat }: SeatInfo, online: boolean): SeatInfo => ({ ...seat, online, ...(away && !online && { away }) });
+
 export const withPresence = (table: TableInfo, { spectators, online }: PresenceMessage): TableInfo => ({
   ...table,
   spectators,
-  seats: table.seats.map((seat, i) => (seat.kind === 'human' ? { ...seat, online: online.includes(i) } : seat)),
+  seats: table.seats.map((seat, i) => (seat.kind === 'human' ? here(seat, online.includes(i)) : seat)),
 });
 
 /** Joining, reconnecting and a new move are the same message: the view decides, the events (since `from`) animate. */

@@ -23,7 +23,7 @@ export const TO_SERVER = v.variant('type', [
   v.strictObject({ id, type: v.literal('unwatch'), table }),
   v.strictObject({ id, type: v.literal('sit'), table, seat, luck }),
   v.strictObject({ id, type: v.literal('stand'), table, seat }),
-  /** The host gives an open seat to a bot, or takes it away again (bot: null). */
+  /** The host gives an open seat to a bot, or frees a seat: a bot's or another person's (bot: null). */
   v.strictObject({ id, type: v.literal('bot'), table, seat, bot: v.nullable(v.pipe(v.string(), v.maxLength(40))) }),
   /** Own seats that owe their share of chance get it; see `SeatInfo.owesLuck`. */
   v.strictObject({ id, type: v.literal('luck'), table, luck }),
@@ -33,6 +33,8 @@ export const TO_SERVER = v.variant('type', [
   v.strictObject({ id, type: v.literal('take-back'), table, seat, n }),
   /** Leave a running game: a bot plays on; `sit` takes the seat again. */
   v.strictObject({ id, type: v.literal('leave'), table, seat }),
+  /** Lets a bot play on for another player who is away; that player takes the seat again by `sit`. */
+  v.strictObject({ id, type: v.literal('substitute'), table, seat }),
   v.strictObject({ id, type: v.literal('resign'), table, seat }),
   v.strictObject({ id, type: v.literal('chat'), table, text: plainText(300) }),
   /** The same players, a new table; answered with its id. */

@@ -3,19 +3,29 @@ import type { ChatLine, PresenceMessage } from '../protocol/to-browser.ts';
 import type { House } from './house.ts';
 import { type Memory, type Running, seedOf } from './memory.ts';
 import { seatsOf } from './seats.ts';
+import type { StoredSeat } from '../store/rows.ts';
 import { chatLine, isOnline, type Presence, position, tableInfo, takeBackSeat, viewerOf } from './show.ts';
 import type { Watcher } from './watcher.ts';
 
 /** Everybody who looks at one table, and what each of them is shown. */
 export class Crowd {
+  readonly #away: number;
   readonly #watchers = new Set<Watcher>();
   /** How many sockets each person looks through. */
   readonly #people = new Map<string, number>();
+  /** When each person who was here left. */
+  readonly #left = new Map<string, number>();
+  readonly #since = performance.now();
   #seed: string | undefined;
   #shown = 0;
   /** What was told last about who is there. */
   #told = '';
   #status: Memory['table']['status'] | undefined;
+
+  /** Whoever has not been there for `away` milliseconds is shown to be away. */
+  constructor(away: number) {
+    this.#away = away;
+  }
 
   /** The log length that everybody has seen. */
   get shown(): number {
@@ -36,17 +46,30 @@ export class Crowd {
     if (this.#watchers.has(watcher)) return false;
     this.#watchers.add(watcher);
     const { person } = watcher;
-    if (person !== undefined) this.#people.set(person, (this.#people.get(person) ?? 0) + 1);
+    if (person === undefined) return true;
+    this.#people.set(person, (this.#people.get(person) ?? 0) + 1);
+    this.#left.delete(person);
     return true;
   }
 
   remove(watcher: Watcher): boolean {
     if (!this.#watchers.delete(watcher)) return false;
     const { person } = watcher;
-    const left = person === undefined ? 0 : (this.#people.get(person) ?? 1) - 1;
-    if (person !== undefined && left > 0) this.#people.set(person, left);
-    else if (person !== undefined) this.#people.delete(person);
+    if (person === undefined) return true;
+    const left = (this.#people.get(person) ?? 1) - 1;
+    if (left > 0) {
+      this.#people.set(person, left);
+      return true;
+    }
+    this.#people.delete(person);
+    this.#left.set(person, performance.now());
     return true;
+  }
+
+  /** For how many milliseconds the player of the seat has not been there; 0 if it is. Nobody was there before the table was read. */
+  absence(seat: StoredSeat | undefined): number {
+    if (seat?.kind !== 'human' || seat.person === undefined || this.#people.has(seat.person)) return 0;
+    return performance.now() - (this.#left.get(seat.person) ?? this.#since);
   }
 
   /** From the end of the game on the seed may be seen; before, nothing that shows anything has it. */
@@ -125,7 +148,7 @@ export class Crowd {
     const seated = new Set(seats.flatMap((s) => (s.kind === 'human' && s.person !== undefined ? [s.person] : [])));
     let spectators = this.#watchers.size;
     for (const person of seated) spectators -= this.#people.get(person) ?? 0;
-    return { people: this.#people, spectators, seed: this.#seed };
+    return { people: this.#people, spectators, seed: this.#seed, isAway: (seat) => this.absence(seat) >= this.#away };
   }
 
   #presenceMessage(memory: Memory): PresenceMessage {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AnyGame } from '../core/game.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from './bots/thinker.ts';
+import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What every table of one server shares. */
@@ -12,5 +13,7 @@ export interface House {
   readonly bots: Thinker;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** How long everything may wait; see `Limits`. */
+  readonly limits: Pick<Limits, 'away' | 'listed'>;
   now(): number;
 }

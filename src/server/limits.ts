@@ -24,6 +24,10 @@ export interface Limits {
   readonly backlog: number;
   /** Milliseconds of silence after which a socket is asked whether it is there; after twice as many it is closed. */
   readonly heartbeat: number;
+  /** Milliseconds after which a player who is not there may be replaced by a bot until they are back. */
+  readonly away: number;
+  /** Milliseconds for which a table that nobody looks at stays in the lobby. */
+  readonly listed: number;
   /** Milliseconds in which a request, its body included, must have arrived. */
   readonly request: number;
 }
@@ -40,6 +44,8 @@ export const LIMITS: Limits = {
   message: 64 * 1024,
   backlog: 1024 * 1024,
   heartbeat: 20_000,
+  away: 60_000,
+  listed: 3_600_000,
   request: 15_000,
 };
 

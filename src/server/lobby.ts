@@ -10,10 +10,14 @@ export async function lobby(house: House, tables: Tables, person: string | undef
   const seats = await house.store.seatsOf([...new Set([...waiting, ...mine].map((t) => t.id))]);
   const of = (table: StoredTable) => seats.get(table.id) ?? [];
   return {
-    waiting: waiting.filter((t) => of(t).some((s) => s.kind === 'open')).map((t) => line(t, of(t))),
+    waiting: waiting.filter((t) => of(t).some((s) => s.kind === 'open') && isFresh(house, tables, t)).map((t) => line(t, of(t))),
     mine: await Promise.all(mine.map((t) => ownLine(tables, t, of(t), person))),
   };
 }
+
+/** A table that nobody looks at any more is not offered for long. */
+const isFresh = (house: House, tables: Tables, { id, createdAt }: StoredTable): boolean =>
+  tables.isWatched(id) || house.now() - createdAt < house.limits.listed;
 
 function line(table: StoredTable, seats: readonly StoredSeat[]): TableLine {
   return {

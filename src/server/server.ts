@@ -39,10 +39,10 @@ export interface Server {
 }
 
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const house = await openHouse(options);
+  const limits = { ...LIMITS, ...options.limits };
+  const house = await openHouse(options, limits);
   const tables = new Tables(house);
   const connections = new Set<Connection>();
-  const limits = { ...LIMITS, ...options.limits };
   const desk = { house, tables, connections, addresses: new Addresses(limits), limits };
   const cookieSecret = await cookieSecretOf(house);
   const { web, trustProxy = false, metrics = 'local' } = options;
@@ -89,7 +89,7 @@ async function within(milliseconds: number, task: Promise<unknown>): Promise<voi
   await Promise.race([task, late]).finally(() => clearTimeout(timer));
 }
 
-async function openHouse(options: ServerOptions): Promise<House> {
+async function openHouse(options: ServerOptions, limits: Limits): Promise<House> {
   const metrics = makeMetrics();
   const store = await openStore(options.place, (jobs, milliseconds) => {
     metrics.commits.observe(milliseconds / 1000);
@@ -99,6 +99,7 @@ async function openHouse(options: ServerOptions): Promise<House> {
     store: options.wrapStore?.(store) ?? store,
     metrics,
     bots: options.bots(metrics),
+    limits,
     log: options.log ?? makeLog('warn'),
     now: Date.now,
     game: async (id) => (Object.hasOwn(options.games, id) ? (await options.games[id]?.())?.game : undefined),

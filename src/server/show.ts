@@ -9,6 +9,8 @@ import { asked, seatsOf } from './seats.ts';
 export interface Presence {
   readonly people: Pick<ReadonlySet<string>, 'has'>;
   readonly spectators: number;
+  /** Whether the player of a seat has not been there for long. */
+  isAway(seat: StoredSeat): boolean;
   /** Shown once the game is over. */
   readonly seed: string | undefined;
 }
@@ -40,7 +42,7 @@ function isHotSeat(seats: readonly StoredSeat[]): boolean {
   return new Set(people).size < people.length;
 }
 
-function seatInfo(seat: StoredSeat, status: Status, { people }: Presence, person: string | undefined): SeatInfo {
+function seatInfo(seat: StoredSeat, status: Status, { people, isAway }: Presence, person: string | undefined): SeatInfo {
   const { kind, name, bot, left, resigned, reserved } = seat;
   const yours = kind === 'human' && person !== undefined && seat.person === person;
   return {
@@ -51,6 +53,7 @@ function seatInfo(seat: StoredSeat, status: Status, { people }: Presence, person
     ...(resigned && { resigned }),
     ...(reserved && { reserved }),
     ...(kind === 'human' && { online: isOnline(seat, people) }),
+    ...(status === 'playing' && !left && isAway(seat) && { away: true }),
     yours,
     ...(yours && status === 'waiting' && seat.luck === undefined && { owesLuck: true }),
   };

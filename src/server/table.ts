@@ -27,7 +27,7 @@ export class Table {
   readonly #house: House;
   readonly #forget: () => void;
   readonly #queue = new Queue();
-  readonly #crowd = new Crowd();
+  readonly #crowd: Crowd;
   readonly #gathering = new Gathering(() => void this.#queue.run(async () => this.#tellCrowd()));
   /** Whether the crowd has yet to hear of other seats, or only of who is there. */
   #news: 'seats' | 'presence' | undefined;
@@ -38,14 +38,20 @@ export class Table {
   /** When the store was last asked whether another server has gone on with the table. */
   #comparedAt = Number.NEGATIVE_INFINITY;
   #closed = false;
+  #absence: NodeJS.Timeout | undefined;
   #again: NodeJS.Timeout | undefined;
 
   /** `forget` is called when there turns out to be no such table. */
   constructor(house: House, id: string, forget: () => void) {
     this.#house = house;
+    this.#crowd = new Crowd(house.limits.away);
     this.id = id;
     this.#forget = forget;
     this.#touched = house.now();
+  }
+
+  get isWatched(): boolean {
+    return this.#crowd.size > 0;
   }
 
   /** Nobody looks on, nothing is under way, and that for some time. */
@@ -57,6 +63,7 @@ export class Table {
   close(): Promise<void> {
     this.#closed = true;
     this.#gathering.stop();
+    clearTimeout(this.#absence);
     return this.#queue.settled();
   }
 
@@ -175,6 +182,8 @@ export class Table {
   async #answer(watcher: Watcher, message: Asked): Promise<Refusal | undefined> {
     let memory = await this.#remember();
     if (!memory) return { rule: 'table/unknown' };
+    const refusal = this.#notAway(memory, message);
+    if (refusal) return refusal;
     let effect: Effect;
     try {
       effect = await act(this.#house, memory, watcher, message);
@@ -222,6 +231,27 @@ export class Table {
     this.#showSeats(memory);
   }
 
+  #notAway({ seats }: Memory, message: Asked): Refusal | undefined {
+    if (message.type !== 'substitute') return undefined;
+    const seat = seats[message.seat];
+    if (seat?.left || this.#crowd.absence(seat) >= this.#house.limits.away) return undefined;
+    return { rule: 'table/not-away', params: { seconds: Math.round(this.#house.limits.away / 1000) } };
+  }
+
+  /** When somebody has been away for long everybody is told, since from then on they may do something about it. */
+  #watchAbsence({ seats, table }: Memory): void {
+    clearTimeout(this.#absence);
+    const { away } = this.#house.limits;
+    const waits = seats.map((seat) => (seat.left ? 0 : this.#crowd.absence(seat))).filter((ms) => ms > 0 && ms < away);
+    if (table.status !== 'playing' || waits.length === 0 || this.#crowd.size === 0) return;
+    const tell = async (): Promise<void> => {
+      if (!this.#memory) return;
+      this.#showSeats(this.#memory);
+      this.#watchAbsence(this.#memory);
+    };
+    this.#absence = setTimeout(() => void this.#queue.run(tell), away - Math.max(...waits) + 20).unref();
+  }
+
   /** Players hear at once who sits where. */
   #showSeats(memory: Memory, asker?: Watcher): void {
     this.#crowd.showPlayers(memory, asker);
@@ -231,6 +261,7 @@ export class Table {
   /** Onlookers hear at once of what changes the game, and of all else soon: however many come and go, a table says it once. */
   #gather(news: 'seats' | 'presence'): void {
     if (this.#news !== 'seats') this.#news = news;
+    if (this.#memory) this.#watchAbsence(this.#memory);
     const begun = this.#memory !== undefined && this.#memory.table.status !== this.#crowd.status;
     if (this.#gathering.isDue(this.#crowd.size, performance.now()) || begun) this.#tellCrowd();
   }

@@ -34,6 +34,10 @@ export class Tables {
     return table;
   }
 
+  isWatched(id: string): boolean {
+    return this.#tables.get(id)?.isWatched ?? false;
+  }
+
   async create(who: Who & { readonly person: string }, wish: NewTable): Promise<{ readonly id: string } | Refusal> {
     const game = await this.#house.game(wish.game);
     if (!game) return { rule: 'table/no-such-game', params: { game: wish.game } };

@@ -32,6 +32,7 @@ export const en = {
   'rule.table/started': 'The game has already started.',
   'rule.table/not-started': 'The game has not started yet.',
   'rule.table/not-over': 'The game is not over yet.',
+  'rule.table/not-away': 'They have not been away for {seconds} {seconds|second|seconds} yet. Give them a little longer.',
   'rule.table/taken-back-often': 'This step has been taken back {times} times. Keep it and play on; the next step can be taken back again.',
   'rule.table/no-more-take-backs': 'No more than {times} steps are taken back at one table. Play on with what is there.',
   'rule.chat/too-fast': 'You are writing too fast. Try again in {seconds} {seconds|second|seconds}.',

@@ -34,6 +34,7 @@ export const fr: Translation<typeof en> = {
   'rule.table/started': 'La partie a déjà commencé.',
   'rule.table/not-started': 'La partie n’a pas encore commencé.',
   'rule.table/not-over': 'La partie n’est pas encore finie.',
+  'rule.table/not-away': 'Cette absence n’a pas encore duré {seconds} {seconds|seconde|secondes}. Patientez encore un peu.',
   'rule.table/taken-back-often': 'Ce coup a déjà été repris {times} fois. Laissez-le et continuez ; vous pourrez reprendre le suivant.',
   'rule.table/no-more-take-backs': 'On ne reprend pas plus de {times} coups à une même table. Continuez avec la position actuelle.',
   'rule.chat/too-fast': 'Vous écrivez trop vite. Réessayez dans {seconds} {seconds|seconde|secondes}.',

@@ -33,6 +33,7 @@ export const nl: Translation<typeof en> = {
   'rule.table/started': 'Het spel is al begonnen.',
   'rule.table/not-started': 'Het spel is nog niet begonnen.',
   'rule.table/not-over': 'Het spel is nog niet afgelopen.',
+  'rule.table/not-away': 'Deze speler is nog geen {seconds} {seconds|seconde|seconden} weg. Wacht nog even.',
   'rule.table/taken-back-often':
     'Deze stap is al {times} keer teruggenomen. Laat hem staan en speel verder; de volgende stap kun je weer terugnemen.',
   'rule.table/no-more-take-backs': 'Aan één tafel worden hoogstens {times} stappen teruggenomen. Speel verder met wat er ligt.',

@@ -7,7 +7,7 @@ import { look } from './look.ts';
 import { luck } from './luck.ts';
 import { play, start, takeBackStep } from './play.ts';
 import { rematch } from './rematch.ts';
-import { leave, resign, setBot, sit, stand } from './seating.ts';
+import { leave, resign, setBot, sit, stand, substitute } from './seating.ts';
 import { takenBackOften } from './take-back-limit.ts';
 
 /** All messages about a table but `watch` and `unwatch`, which are about the socket. */
@@ -33,6 +33,8 @@ export function act(house: House, memory: Memory, who: Who, message: Asked): Pro
       return setBot(house, memory, who, message);
     case 'leave':
       return leave(house, memory, who, message);
+    case 'substitute':
+      return substitute(house, memory, who, message);
     case 'resign':
       return resign(house, memory, who, message);
     case 'chat':

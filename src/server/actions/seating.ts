@@ -1,7 +1,7 @@
 import type { StoredSeat } from '../../store/rows.ts';
 import type { House } from '../house.ts';
 import type { Memory } from '../memory.ts';
-import { botSeat, humanSeat, openSeat } from '../seats.ts';
+import { botSeat, humanSeat, openSeat, seatsOf } from '../seats.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
 
 /** Who plays for somebody who left. */
@@ -47,7 +47,9 @@ export const setBot: Action<'bot'> = (house, memory, who, { seat, bot }) => {
   if (!stored) return refuse('table/no-such-seat');
   if (memory.table.host !== who.person) return refuse('table/host-only');
   if (memory.table.status !== 'waiting') return refuse('table/started');
-  if (stored.kind === 'human' && !stored.reserved) return refuse('table/seat-taken', { name: stored.name });
+  const others = stored.kind === 'human' && stored.person !== who.person;
+  // The host may free a seat that somebody holds; a bot is not put in anybody's place.
+  if (stored.kind === 'human' && !stored.reserved && !(bot === null && others)) return refuse('table/seat-taken', { name: stored.name });
   if (bot === null) return reseat(house, memory, openSeat(seat));
   if (!house.bots.knows(bot)) return refuse('table/no-such-bot', { bot });
   return reseat(house, memory, botSeat(seat, bot));
@@ -57,6 +59,16 @@ export const leave: Action<'leave'> = (house, memory, who, { seat }) => {
   const stored = memory.seats[seat];
   if (stored?.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
   if (memory.table.status === 'waiting') return reseat(house, memory, openSeat(seat));
+  if (memory.table.status === 'over' || stored.left) return { kind: 'ok' };
+  return reseat(house, memory, { ...stored, left: true, bot: SUBSTITUTE });
+};
+
+/** The other players need not wait for one who is gone; whether that is so the table knows. */
+export const substitute: Action<'substitute'> = (house, memory, who, { seat }) => {
+  const stored = memory.seats[seat];
+  if (seatsOf(memory.seats, who.person).length === 0) return refuse('table/players-only');
+  if (stored?.kind !== 'human') return refuse('table/no-such-seat');
+  if (memory.table.status === 'waiting') return refuse('table/not-started');
   if (memory.table.status === 'over' || stored.left) return { kind: 'ok' };
   return reseat(house, memory, { ...stored, left: true, bot: SUBSTITUTE });
 };
