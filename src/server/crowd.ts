@@ -1,9 +1,9 @@
 import type { Viewer } from '../core/game.ts';
 import type { ChatLine, PresenceMessage } from '../protocol/to-browser.ts';
+import type { StoredSeat } from '../store/rows.ts';
 import type { House } from './house.ts';
 import { type Memory, type Running, seedOf } from './memory.ts';
 import { seatsOf } from './seats.ts';
-import type { StoredSeat } from '../store/rows.ts';
 import { chatLine, isOnline, type Presence, position, tableInfo, takeBackSeat, viewerOf } from './show.ts';
 import type { Watcher } from './watcher.ts';
 

@@ -282,6 +282,12 @@ export class Store {
     );
   }
 
+  /** Whose key it is, without using it up. */
+  async keyOwner(hash: string): Promise<string | undefined> {
+    const row = await this.#backend.kysely.selectFrom('private_key').select('person').where('hash', '=', hash).executeTakeFirst();
+    return row?.person;
+  }
+
   /** Uses a key up. Undefined if it never was, is used or too old. */
   async takeKey(hash: string, now: number): Promise<{ readonly person: string; readonly table: string } | undefined> {
     const { kysely } = this.#backend;

@@ -33,7 +33,8 @@ export const de: Translation<typeof en> = {
   'rule.table/started': 'Die Partie hat schon begonnen.',
   'rule.table/not-started': 'Die Partie hat noch nicht begonnen.',
   'rule.table/not-over': 'Die Partie ist noch nicht zu Ende.',
-  'rule.table/not-away': 'So lange ist dieser Platz noch nicht verlassen: erst nach {seconds} {seconds|Sekunde|Sekunden} darf ein Bot weiterspielen. Warte noch ein wenig.',
+  'rule.table/not-away':
+    'So lange ist dieser Platz noch nicht verlassen: erst nach {seconds} {seconds|Sekunde|Sekunden} darf ein Bot weiterspielen. Warte noch ein wenig.',
   'rule.table/taken-back-often':
     'Dieser Schritt wurde schon {times}-mal zurückgenommen. Lass ihn stehen und spiel weiter; den nächsten kannst du wieder zurücknehmen.',
   'rule.table/no-more-take-backs': 'An einem Tisch werden höchstens {times} Schritte zurückgenommen. Spiel mit dem weiter, was liegt.',

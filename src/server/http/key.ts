@@ -3,31 +3,42 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LANGS, type Lang, typeset } from '../../core/text.ts';
 import type { Desk } from '../desk.ts';
+import type { House } from '../house.ts';
 import { hashKey } from './tables.ts';
-import { become } from './visitor.ts';
+import { become, personOf } from './visitor.ts';
 
 /** Works without the built pages and without scripts; with them it looks like the house. It quotes nothing that a visitor wrote. */
-const TEXTS: { readonly [L in Lang]: { readonly ask: string; readonly go: string; readonly gone: string; readonly home: string } } = {
+const TEXTS: {
+  readonly [L in Lang]: { readonly ask: string; readonly other: string; readonly go: string; readonly gone: string; readonly home: string };
+} = {
   en: {
     ask: 'Continue playing on this device? The link works only once.',
+    other:
+      'In this browser you already play as somebody else. If you go on, those games can no longer be reached here. To keep both, open the link in another browser.',
     go: 'Play here',
     gone: 'This link has already been used or has expired. Create a new one at the table.',
     home: 'Go to Ratskeller',
   },
   de: {
     ask: 'Auf diesem Gerät weiterspielen? Der Link gilt einmal.',
+    other:
+      'In diesem Browser spielst du schon unter einem anderen Namen. Wenn du weitermachst, sind jene Partien hier nicht mehr zu erreichen. Um beides zu behalten, öffne den Link in einem anderen Browser.',
     go: 'Hier spielen',
     gone: 'Dieser Link wurde schon benutzt oder ist zu alt. Am Tisch gibt es einen neuen.',
     home: 'Zum Ratskeller',
   },
   fr: {
     ask: 'Continuer à jouer sur cet appareil ? Le lien ne sert qu’une fois.',
+    other:
+      'Dans ce navigateur, vous jouez déjà sous une autre identité. Si vous continuez, ces parties n’y seront plus accessibles. Pour garder les deux, ouvrez le lien dans un autre navigateur.',
     go: 'Jouer ici',
     gone: 'Ce lien a déjà servi ou est trop ancien. Créez-en un autre à la table.',
     home: 'Aller au Ratskeller',
   },
   nl: {
     ask: 'Op dit apparaat verder spelen? De link werkt één keer.',
+    other:
+      'In deze browser speel je al als iemand anders. Ga je door, dan zijn die partijen hier niet meer te bereiken. Wil je beide houden, open de link dan in een andere browser.',
     go: 'Hier spelen',
     gone: 'Deze link is al gebruikt of te oud. Aan tafel krijg je een nieuwe.',
     home: 'Naar de Ratskeller',
@@ -39,12 +50,13 @@ type ByKey = FastifyRequest<{ Params: { readonly key: string } }>;
 /** Reading the link does nothing, because messengers open links to preview them; the button uses it up. */
 export function keyRoutes(app: FastifyInstance, { house }: Desk, web: string): void {
   const dress = dressOf(web);
-  app.get('/key/:key', { schema: { hide: true } }, (request: ByKey, reply) => {
-    const { ask, go } = TEXTS[langOf(request)];
+  app.get('/key/:key', { schema: { hide: true } }, async (request: ByKey, reply) => {
+    const { ask, other, go } = TEXTS[langOf(request)];
+    const text = (await isSomebodyElse(house, request)) ? `${other} ${ask}` : ask;
     return reply
       .headers(PRIVATE)
       .type('text/html; charset=utf-8')
-      .send(page(langOf(request), dress, ask, `<form method="post"><button class="btn p">${go}</button></form>`));
+      .send(page(langOf(request), dress, text, `<form method="post"><button class="btn p">${go}</button></form>`));
   });
 
   app.post('/key/:key', { schema: { hide: true } }, async (request: ByKey, reply) => {
@@ -60,6 +72,13 @@ export function keyRoutes(app: FastifyInstance, { house }: Desk, web: string): v
       .type('text/html; charset=utf-8')
       .send(page(langOf(request), dress, gone, `<a class="btn s" href="/">${home}</a>`));
   });
+}
+
+/** Whether the visitor would lose games of its own by becoming the one whose link it is. */
+async function isSomebodyElse({ store }: House, request: ByKey): Promise<boolean> {
+  const person = personOf(request);
+  const owner = await store.keyOwner(hashKey(request.params.key));
+  return person !== undefined && owner !== undefined && person !== owner && (await store.tablesOf(person)).length > 0;
 }
 
 // With no-referrer a browser posts the form from the origin "null", which looks like somebody else's page.

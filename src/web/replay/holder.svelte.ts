@@ -105,6 +105,7 @@ export class ReplayTable implements Holder {
   start = this.play;
   leave = this.play;
   resign = this.play;
+  substitute = this.play;
   say = this.play;
   rematch = async (): Promise<Refusal> => ({ rule: 'turn/game-over' });
   close(): void {

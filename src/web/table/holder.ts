@@ -47,6 +47,8 @@ export interface Holder {
   start(): Answer;
   leave(seat: Seat): Answer;
   resign(seat: Seat): Answer;
+  /** Lets a bot play on for somebody who is away. */
+  substitute(seat: Seat): Answer;
   say(text: string): Answer;
   /** The way to the new table. */
   rematch(): Promise<{ readonly path: string } | Refusal>;

@@ -233,6 +233,7 @@ export class LocalTable implements Holder {
   start = this.sit;
   leave = this.sit;
   resign = this.sit;
+  substitute = this.sit;
   say = this.sit;
 
   close(): void {

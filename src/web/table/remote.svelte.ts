@@ -136,6 +136,9 @@ export class RemoteTable implements Holder {
   resign(seat: Seat): Answer {
     return this.#ask({ type: 'resign', table: this.#id, seat });
   }
+  substitute(seat: Seat): Answer {
+    return this.#ask({ type: 'substitute', table: this.#id, seat });
+  }
   say(text: string): Answer {
     return this.#ask({ type: 'chat', table: this.#id, text });
   }
