@@ -5,24 +5,7 @@ import { BEYOND_ROAD, BOY, CHILD_PRICE, GIRL, REGIONS, RING, ROAD, TRAP_COUNT } 
 import { NONE, type State, seatsOf } from './state.ts';
 import { around, GOOD, HOUSE_COUNT, PRICE, size } from './town.ts';
 
-/** What anybody may read off a position without playing: rules, phrases, bots and the board ask here, and of the town as it is built. */
-export {
-  BONUS,
-  CIRCLE_COUNT,
-  CIRCLES_AT,
-  circleId,
-  circleNumber,
-  fieldNumber,
-  GOOD,
-  HOUSE_COUNT,
-  houseId,
-  houseNumber,
-  inPlay,
-  members,
-  PRICE,
-  sexNumber,
-  size,
-} from './town.ts';
+/** What anybody may read off a position without playing: rules, phrases, bots and the board ask here. */
 
 export function isOverrun(s: State, house: number): boolean {
   const circles = at(around(seatsOf(s)), house);

@@ -1,8 +1,9 @@
 import { at } from '../../../core/counts.ts';
 import { CAT_PRICE } from '../data.ts';
-import { nextOffer, size } from '../look.ts';
+import { nextOffer } from '../look.ts';
 import { DONE } from '../moves.ts';
 import { NONE, type Task } from '../state.ts';
+import { size } from '../town.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Words } from './words.ts';
 

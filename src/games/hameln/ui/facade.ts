@@ -1,5 +1,5 @@
 import type { Box, Point } from '../../../web/kit/camera.ts';
-import { BONUS } from '../look.ts';
+import { BONUS } from '../town.ts';
 import { boxOf } from './places.ts';
 
 /** A door: the middle of its sill, and its size. */

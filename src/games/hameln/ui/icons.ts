@@ -1,5 +1,5 @@
 import type { Event } from '../events.ts';
-import { houseNumber } from '../look.ts';
+import { houseNumber } from '../town.ts';
 import { childDrawing, type Drawing, goodDrawing, houseDrawing } from './art/drawings.ts';
 import { kindOf } from './places.ts';
 

@@ -1,7 +1,7 @@
 import { at } from '../../../core/counts.ts';
-import { houseId, houseNumber } from '../look.ts';
 import type { Move } from '../moves.ts';
 import { NONE } from '../state.ts';
+import { houseId, houseNumber } from '../town.ts';
 import { type Drawing, houseDrawing } from './art/drawings.ts';
 import type { Hand } from './hand.svelte.ts';
 import { kindOf, type Spot } from './places.ts';

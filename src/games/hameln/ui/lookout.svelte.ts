@@ -15,8 +15,8 @@ import {
   widened,
 } from '../../../web/kit/camera.ts';
 import { glide } from '../../../web/kit/glide.ts';
-import { CIRCLES_AT } from '../look.ts';
 import { NONE } from '../state.ts';
+import { CIRCLES_AT } from '../town.ts';
 import type { Hand } from './hand.svelte.ts';
 import { boxOf, middleOf, pointOf, type Spot, TOWN } from './places.ts';
 

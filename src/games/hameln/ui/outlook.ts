@@ -1,8 +1,9 @@
 import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { GOODS, type GoodName } from '../data.ts';
-import { freeAround, GOOD, HOUSE_COUNT, isOverrun, isSoldOut, lackOf, PRICE, size, wouldFall } from '../look.ts';
+import { freeAround, isOverrun, isSoldOut, lackOf, wouldFall } from '../look.ts';
 import { NONE, type State } from '../state.ts';
+import { GOOD, HOUSE_COUNT, PRICE, size } from '../town.ts';
 
 /** What a draft would lead to, for those who want to know before. */
 

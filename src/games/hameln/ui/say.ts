@@ -1,7 +1,7 @@
 import type { AnyEvent, Params } from '../../../core/game.ts';
 import type { Event } from '../events.ts';
-import { circleId } from '../look.ts';
 import { tellHouse } from '../tell.ts';
+import { circleId } from '../town.ts';
 import type { Hand, Table } from './hand.svelte.ts';
 import type { Spot } from './places.ts';
 import type { Words } from './words.ts';

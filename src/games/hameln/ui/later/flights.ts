@@ -1,7 +1,7 @@
 import { REGIONS, SEXES } from '../../data.ts';
 import type { Event } from '../../events.ts';
-import { houseNumber } from '../../look.ts';
 import { NONE, type State } from '../../state.ts';
+import { houseNumber } from '../../town.ts';
 import { childDrawing, goodDrawing } from '../art/drawings.ts';
 import type { Flight } from '../stage.svelte.ts';
 
