@@ -107,21 +107,10 @@ export const seatsOf = (s: State): number => s.money.length;
 /** Whose turn it is. */
 export const active = (s: State): Seat => must(s.order[s.turn]);
 
+/** Between two entries nothing is due that follows by itself. */
 export function pending(s: State): readonly Seat[] {
-  switch (due(s)) {
-    case 'order':
-    case 'marker':
-    case 'child':
-    case 'trap':
-      return only(CHANCE);
-    // Between two entries nothing is left that follows by itself; in a draft it may be, and then nobody is asked.
-    case 'work':
-    case 'collect':
-    case 'leave':
-    case 'end-turn':
-    case undefined:
-      return NOBODY;
-    default:
-      return only(s.seat);
-  }
+  const task = due(s);
+  if (task === undefined) return NOBODY;
+  if (task === 'child' || task === 'trap' || task === 'marker' || task === 'order') return only(CHANCE);
+  return only(s.seat);
 }
