@@ -246,6 +246,11 @@ export class Hand {
     table.play(...now);
   }
 
+  /** At every new position: what was sent from another one is not on its way any more, also if somebody looks back at that one. */
+  arrive(): void {
+    if (this.table.n !== this.#sentAt) this.#sentAt = undefined;
+  }
+
   #draft(wishes: readonly Move[]): Draft<State, Move> {
     return draft(this.#rules, this.table.view, this.seat ?? NONE, wishes);
   }

@@ -104,6 +104,20 @@ test('a sale longer than a message goes on where the message ends', () => {
   expect(play.mock.calls[1]).toEqual([sell('cheese'), sell('cheese'), sell('cheese'), DONE]);
 });
 
+test('an answer is on its way until the position changes, and never from a position that somebody looks back at', () => {
+  const { hand, table } = atTable({});
+  expect(hand.busy).toBe(false);
+  hand.choose(act('men'));
+  Object.assign(table, { play: () => Object.assign(table, { seat: undefined }) });
+  hand.choose(name('TL'));
+  hand.commit(DONE);
+  expect([hand.busy, hand.seat, hand.moves.length]).toEqual([true, 0, 2]);
+  Object.assign(table, { n: 43 });
+  hand.arrive();
+  Object.assign(table, { n: 40 });
+  expect([hand.busy, hand.seat]).toEqual([false, undefined]);
+});
+
 test('a key presses its button as long as that is there', () => {
   const { hand } = atTable({});
   const click = vi.fn();
