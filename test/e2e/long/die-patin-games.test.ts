@@ -10,7 +10,7 @@ const { browser, server } = await openHouse();
 
 /** Nothing is fetched behind the games' backs. */
 const QUIET = { serviceWorkers: 'block' } as const;
-const WON = /won|share/;
+const WON = /win|share/;
 const GAME = 'die-patin';
 
 test('a whole game of two against a bot by mouse; the first seat chooses what stays in the box', { timeout: 400_000 }, async () => {
