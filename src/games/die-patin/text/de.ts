@@ -59,8 +59,6 @@ export const de: Translation<typeof en> = {
   'card.bribe.effect': 'Außerhalb: viermal bestechen, ohne zu zahlen, dann Anspruch erheben.',
   'figure.henchman': 'Handlanger',
   'figure.boss': 'Bossin',
-  'where.inside': 'im eigenen Territorium',
-  'where.outside': 'außerhalb des Territoriums',
   'mission.areas': 'die meisten Gebiete',
   'mission.tallest': 'die meisten Ratten an einem Gully',
   'mission.manholes': 'die meisten Gullys',

@@ -57,8 +57,6 @@ export const en = {
   'card.bribe.effect': 'Outside: four bribes without paying, then claim the area.',
   'figure.henchman': 'henchman',
   'figure.boss': 'boss lady',
-  'where.inside': 'inside the territory',
-  'where.outside': 'outside the territory',
   'mission.areas': 'most areas',
   'mission.tallest': 'most rats on one manhole',
   'mission.manholes': 'most manholes',

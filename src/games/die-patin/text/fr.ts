@@ -59,8 +59,6 @@ export const fr: Translation<typeof en> = {
   'card.bribe.effect': 'À l’extérieur : soudoyez quatre fois sans payer, puis revendiquez la zone.',
   'figure.henchman': 'sbire',
   'figure.boss': 'marraine',
-  'where.inside': 'dans le territoire',
-  'where.outside': 'hors du territoire',
   'mission.areas': 'le plus de zones',
   'mission.tallest': 'le plus de rats sur une bouche',
   'mission.manholes': 'le plus de bouches d’égout',

@@ -59,8 +59,6 @@ export const nl: Translation<typeof en> = {
   'card.bribe.effect': 'Daarbuiten: vier keer omkopen zonder te betalen en dan het gebied opeisen.',
   'figure.henchman': 'handlanger',
   'figure.boss': 'bazin',
-  'where.inside': 'in het eigen territorium',
-  'where.outside': 'buiten het territorium',
   'mission.areas': 'de meeste gebieden',
   'mission.tallest': 'de meeste ratten op één put',
   'mission.manholes': 'de meeste putten',

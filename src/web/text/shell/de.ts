@@ -109,7 +109,6 @@ export const de: Words = {
   'table.now': 'Zum aktuellen Stand',
   'table.past': 'Du siehst eine frühere Stellung.',
   'table.loading': 'Der Tisch wird gedeckt …',
-  'table.why': 'zur Regel',
   'table.why.long': 'Regel nachlesen',
   'table.your-turn': 'Du bist am Zug.',
   'log.title': 'Verlauf',

@@ -107,7 +107,6 @@ export const en = {
   'table.now': 'Back to the current position',
   'table.past': 'You are looking at an earlier position.',
   'table.loading': 'Setting the table…',
-  'table.why': 'see the rule',
   'table.why.long': 'Read the rule',
   'table.your-turn': 'It is your turn.',
   'log.title': 'Log',

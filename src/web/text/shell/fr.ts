@@ -109,7 +109,6 @@ export const fr: Words = {
   'table.now': 'Revenir au présent',
   'table.past': 'Vous regardez une position passée.',
   'table.loading': 'On prépare la table…',
-  'table.why': 'la règle',
   'table.why.long': 'Lire la règle',
   'table.your-turn': 'C’est à vous de jouer.',
   'log.title': 'Journal',

@@ -109,7 +109,6 @@ export const nl: Words = {
   'table.now': 'Naar de huidige stand',
   'table.past': 'Je bekijkt een eerdere stand.',
   'table.loading': 'De tafel wordt gedekt …',
-  'table.why': 'de regel',
   'table.why.long': 'Regel nalezen',
   'table.your-turn': 'Jij bent aan de beurt.',
   'log.title': 'Verloop',

@@ -14,7 +14,6 @@ export const de: Translation<typeof en> = {
   'zoom.fit': 'Alles zeigen',
   'map.label': 'Übersicht: antippen, um dorthin zu schauen',
   'tray.label': 'Aufgedeckte Streifen',
-  'tray.empty': 'gelegt',
   'slot.held': 'in der Hand',
   'slot.level': 'läge auf Ebene {n}',
   'slot.refused': 'darf da nicht liegen',

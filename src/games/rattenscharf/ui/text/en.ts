@@ -12,7 +12,6 @@ export const en = {
   'zoom.fit': 'Show everything',
   'map.label': 'Overview: tap to move the view',
   'tray.label': 'Revealed strips',
-  'tray.empty': 'laid',
   'slot.held': 'in your hand',
   'slot.level': 'would lie on level {n}',
   'slot.refused': 'not allowed there',

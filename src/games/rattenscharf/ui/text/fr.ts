@@ -14,7 +14,6 @@ export const fr: Translation<typeof en> = {
   'zoom.fit': 'Tout montrer',
   'map.label': 'Vue d’ensemble : touchez pour vous y déplacer',
   'tray.label': 'Bandes retournées',
-  'tray.empty': 'posée',
   'slot.held': 'en main',
   'slot.level': 'serait au niveau {n}',
   'slot.refused': 'ne peut pas être là',

@@ -14,7 +14,6 @@ export const nl: Translation<typeof en> = {
   'zoom.fit': 'Alles tonen',
   'map.label': 'Overzicht: tik om daarheen te gaan',
   'tray.label': 'Omgedraaide stroken',
-  'tray.empty': 'gelegd',
   'slot.held': 'in de hand',
   'slot.level': 'komt op niveau {n}',
   'slot.refused': 'mag daar niet liggen',
