@@ -47,6 +47,8 @@ export interface TableInfo {
   readonly fair: FairInfo;
   readonly spectators: number;
   readonly rematch?: string;
+  /** What guests may type instead of the link, while the table waits for them. */
+  readonly code?: string;
 }
 
 /** What happened at log position `n`. A take-back is one of them: { type: 'take-back', seat, to } undoes all from position `to` on. */

@@ -3,7 +3,7 @@ import type { Limits } from './limits.ts';
 import { type Rate, TokenBucket } from './token-bucket.ts';
 
 /** What is counted for each address: messages on its sockets, and requests by kind. */
-export type Meter = 'messages' | 'requests' | 'tables' | 'meta';
+export type Meter = 'messages' | 'requests' | 'tables' | 'codes' | 'meta';
 
 interface Address {
   sockets: number;
@@ -23,6 +23,7 @@ export class Addresses {
       messages: limits.addressMessages,
       requests: aMinute(limits.requests),
       tables: aMinute(limits.tables),
+      codes: aMinute(limits.codes),
       meta: aMinute(limits.meta),
     };
   }

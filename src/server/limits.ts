@@ -12,6 +12,8 @@ export interface Limits {
   readonly requests: number;
   /** New tables of one address in a minute. */
   readonly tables: number;
+  /** Codes that one address may try in a minute: few enough that nobody finds a table by trying. */
+  readonly codes: number;
   /** Questions after health and figures of one address in a minute. */
   readonly meta: number;
   /** Connections of one address, idle ones and sockets among them; not counted behind a proxy. */
@@ -38,6 +40,7 @@ export const LIMITS: Limits = {
   patience: 200,
   requests: 600,
   tables: 30,
+  codes: 20,
   meta: 120,
   connections: 250,
   sockets: 100,

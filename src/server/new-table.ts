@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { commitment } from '../core/fair.ts';
 import type { AnyGame, Options } from '../core/game.ts';
+import { makeCode } from '../protocol/code.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { House } from './house.ts';
 
@@ -30,6 +31,18 @@ export async function newTable(house: House, wish: TableWish, seats: readonly St
     contributions: undefined,
     rematch: undefined,
     createdAt: house.now(),
+    code: await freeCode(house),
   };
   return (await house.store.create(table, seats, seed, before)) ? id : undefined;
+}
+
+const TRIES = 8;
+
+/** A code under which no other table waits. With very many waiting tables there may be none: the link is enough. */
+async function freeCode(house: House): Promise<string | undefined> {
+  for (let i = 0; i < TRIES; i++) {
+    const code = makeCode((n) => randomInt(n));
+    if ((await house.store.byCode(code)) === undefined) return code;
+  }
+  return undefined;
 }

@@ -176,3 +176,21 @@ test('a private link moves a seat to another device, once', async () => {
   });
   expect((await fetch(`${server.url}${url}`, { method: 'POST', redirect: 'manual' })).status).toBe(404);
 });
+
+test('a waiting table is found by its short code, in any case, until the game starts', async () => {
+  const [ana, bo] = (await Promise.all([Client.visit(server.url, 'Ana'), Client.visit(server.url, 'Bo')])) as [Client, Client];
+  wishes += 1;
+  const table = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }], luck: luckOf(wishes), options: {} });
+  await ana.watch(table);
+  const { code = '' } = info(ana, table);
+  expect(code).toMatch(/^[A-Z]{5}$/);
+  const find = async (typed: string) => (await fetch(`${server.url}/api/codes/${typed}`)).json();
+  expect(await find(code.toLowerCase())).toEqual({ id: table });
+  expect(await find('abc')).toEqual({ rule: 'table/no-such-code' });
+  await bo.watch(table);
+  await bo.ask({ type: 'sit', table, seat: 1, luck: luckOf(9) });
+  await ana.ask({ type: 'start', table });
+  await bo.until((m) => m.type === 'position');
+  expect(info(ana, table).code).toBeUndefined();
+  expect(await find(code)).toEqual({ rule: 'table/no-such-code' });
+});

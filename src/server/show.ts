@@ -34,6 +34,7 @@ export function tableInfo(memory: Memory, presence: Presence, person: string | u
         : { commitment, contributions },
     spectators: presence.spectators,
     ...(table.rematch !== undefined && { rematch: table.rematch }),
+    ...(table.status === 'waiting' && table.code !== undefined && { code: table.code }),
   };
 }
 

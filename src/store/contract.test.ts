@@ -173,6 +173,16 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
     expect(await store.withBots()).toContain('l4');
   });
 
+  test('a table is found by its code while it waits, the newest of two', async () => {
+    await store.create(table('c1', { code: 'RATOK', createdAt: 1 }), [seat(0)], 'seed');
+    expect(await store.byCode('RATOK')).toBe('c1');
+    await store.create(table('c2', { code: 'RATOK', createdAt: 2 }), [seat(0)], 'seed');
+    await store.create(table('c3', { code: 'RATOK', createdAt: 3, status: 'playing' }), [seat(0)], 'seed');
+    expect(await store.byCode('RATOK')).toBe('c2');
+    expect(await store.byCode('KOTAR')).toBeUndefined();
+    expect((await store.load('c1'))?.table.code).toBe('RATOK');
+  });
+
   test('the last lines of the chat are kept in order, and no line is written twice', async () => {
     await store.create(table('talk'), [seat(0)], 'seed');
     for (let n = 0; n < CHAT_LINES + 5; n++) expect(await store.addChat('talk', n, chatLine(n))).toBe(true);

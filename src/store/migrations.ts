@@ -26,6 +26,9 @@ const SNAPSHOTS = [
     content text not null, primary key (table_id, n))`,
 ];
 
+/** The short name under which a table that waits is found. */
+const CODES = ['alter table tables add column code text', 'create index tables_by_code on tables (code)'];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -33,7 +36,11 @@ const running = (statements: readonly string[]): Migration => ({
 });
 
 /** In the order of their names. One that has been released never changes: whatever comes later is a new one. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': running(FIRST), '0002-snapshots': running(SNAPSHOTS) };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': running(FIRST),
+  '0002-snapshots': running(SNAPSHOTS),
+  '0003-codes': running(CODES),
+};
 
 /** Brings a database of any older version to this one, all or nothing, and looks whether everything is there. */
 export async function migrate(kysely: Kysely<Schema>): Promise<void> {

@@ -20,6 +20,7 @@ export interface StoredTable {
   readonly contributions: readonly string[] | undefined;
   readonly rematch: string | undefined;
   readonly createdAt: number;
+  readonly code: string | undefined;
 }
 
 export interface StoredSeat {
@@ -63,6 +64,7 @@ export const toTable = (row: TablesTable): StoredTable => ({
   contributions: row.contributions === null ? undefined : (JSON.parse(row.contributions) as string[]),
   rematch: row.rematch ?? undefined,
   createdAt: Number(row.created_at),
+  code: row.code ?? undefined,
 });
 
 export const fromTable = (t: StoredTable): TablesTable => ({
@@ -78,6 +80,7 @@ export const fromTable = (t: StoredTable): TablesTable => ({
   contributions: t.contributions === undefined ? null : JSON.stringify(t.contributions),
   rematch: t.rematch ?? null,
   created_at: t.createdAt,
+  code: t.code ?? null,
 });
 
 export const toSeat = (row: SeatTable & { readonly person_name: string | null }): StoredSeat => ({

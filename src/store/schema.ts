@@ -17,6 +17,8 @@ export interface TablesTable {
   readonly contributions: string | null;
   readonly rematch: string | null;
   readonly created_at: number;
+  /** What guests may type instead of the link; null for tables from before there were codes. */
+  readonly code: string | null;
 }
 
 export interface SeatTable {
@@ -98,7 +100,21 @@ export interface Schema {
 
 /** What this version reads and writes: a database that lacks any of it is refused at start. */
 export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])[] } = {
-  tables: ['id', 'game', 'rules', 'options', 'listed', 'status', 'host', 'request', 'commitment', 'contributions', 'rematch', 'created_at'],
+  tables: [
+    'id',
+    'game',
+    'rules',
+    'options',
+    'listed',
+    'status',
+    'host',
+    'request',
+    'commitment',
+    'contributions',
+    'rematch',
+    'created_at',
+    'code',
+  ],
   seat: ['table_id', 'seat', 'kind', 'person', 'name', 'bot', 'has_left', 'resigned', 'reserved', 'luck'],
   entry: ['table_id', 'n', 'seat', 'move', 'at'],
   chat: ['table_id', 'n', 'at', 'person', 'message', 'name', 'seat', 'text'],

@@ -220,6 +220,12 @@ export class Store {
     return row?.id;
   }
 
+  /** The table that waits under this code; the newest, should two have drawn the same at once. */
+  async byCode(code: string): Promise<string | undefined> {
+    const query = this.#backend.kysely.selectFrom('tables').select('id').where('code', '=', code).where('status', '=', 'waiting');
+    return (await query.orderBy('created_at', 'desc').executeTakeFirst())?.id;
+  }
+
   async waiting(): Promise<StoredTable[]> {
     const query = this.#backend.kysely.selectFrom('tables').selectAll().where('status', '=', 'waiting').where('listed', '=', 1);
     return (await query.orderBy('created_at', 'desc').limit(WAITING).execute()).map(rows.toTable);

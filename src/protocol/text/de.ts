@@ -15,6 +15,7 @@ export const de: Translation<typeof en> = {
   'rule.server/other-origin': 'Diese Anfrage kam von einer fremden Seite. Öffne den Ratskeller selbst.',
   'rule.server/not-found': 'Unter dieser Adresse gibt es nichts.',
   'rule.table/unknown': 'Diesen Tisch gibt es nicht. Prüfe den Link.',
+  'rule.table/no-such-code': 'Unter diesem Code wartet kein Tisch. Prüf die fünf Buchstaben oder lass dir den Link schicken.',
   'rule.table/unplayable':
     'An diesem Tisch galten ältere Regeln, die es nicht mehr gibt; hier geht es nicht weiter. Die Datei der Partie kannst du noch sichern.',
   'rule.table/newer-rules': 'An diesem Tisch gelten neuere Regeln, als dieser Server kennt. Versuch es gleich noch einmal.',

@@ -15,6 +15,7 @@ export const en = {
   'rule.server/other-origin': 'This request came from another site. Open Ratskeller itself.',
   'rule.server/not-found': 'There is nothing at this address. Check the link or go back to the games.',
   'rule.table/unknown': 'There is no such table. Check the link.',
+  'rule.table/no-such-code': 'No table is waiting under that code. Check the five letters, or ask for the link.',
   'rule.table/unplayable': 'This table used older rules that no longer exist, so it cannot go on. You can still save its file.',
   'rule.table/newer-rules': 'This table follows newer rules than this server knows. Try again in a moment.',
   'rule.table/older-rules': 'Older rules applied back then, so that part of the game can no longer be shown.',

@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
   'rule.server/other-origin': 'Cette demande venait d’un autre site. Ouvrez le Ratskeller lui-même.',
   'rule.server/not-found': 'Il n’y a rien à cette adresse.',
   'rule.table/unknown': 'Cette table n’existe pas. Vérifiez le lien.',
+  'rule.table/no-such-code': 'Aucune table n’attend sous ce code. Vérifiez les cinq lettres, ou demandez le lien.',
   'rule.table/unplayable':
     'Cette table suivait d’anciennes règles qui n’existent plus : la partie ne peut pas continuer. Vous pouvez encore enregistrer son fichier.',
   'rule.table/newer-rules': 'Cette table suit des règles plus récentes que celles de ce serveur. Réessayez dans un moment.',

@@ -15,6 +15,7 @@ export const nl: Translation<typeof en> = {
   'rule.server/other-origin': 'Dit verzoek kwam van een andere site. Open de Ratskeller zelf.',
   'rule.server/not-found': 'Op dit adres is niets.',
   'rule.table/unknown': 'Deze tafel bestaat niet. Controleer de link.',
+  'rule.table/no-such-code': 'Onder deze code wacht geen tafel. Controleer de vijf letters of vraag om de link.',
   'rule.table/unplayable':
     'Aan deze tafel golden oudere spelregels die er niet meer zijn; hier gaat het niet verder. Het bestand van de partij kun je nog wel bewaren.',
   'rule.table/newer-rules': 'Aan deze tafel gelden nieuwere spelregels dan deze server kent. Probeer het zo meteen opnieuw.',

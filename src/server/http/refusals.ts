@@ -9,6 +9,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'server/other-origin': 403,
   'table/players-only': 403,
   'table/unknown': 404,
+  'table/no-such-code': 404,
   'server/not-found': 404,
   'key/unknown': 404,
   'table/not-over': 409,

@@ -3,6 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../core/game.ts';
 import { NEW_TABLE } from '../../protocol/api.ts';
+import { readCode } from '../../protocol/code.ts';
 import { isTableId } from '../../protocol/to-server.ts';
 import type { Desk } from '../desk.ts';
 import { lobby } from '../lobby.ts';
@@ -14,6 +15,7 @@ import { personOf, welcome } from './visitor.ts';
 /** A private link is good for this long. */
 const HOUR = 3_600_000;
 
+type ByCode = FastifyRequest<{ Params: { readonly code: string } }>;
 type ById = FastifyRequest<{ Params: { readonly id: string } }>;
 
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
@@ -32,6 +34,17 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     const made = await tables.create(await welcome(house, request, reply), wish.value);
     return 'rule' in made ? refuseHttp(reply, made) : reply.code(201).send(made);
   });
+
+  const codes = { meter: 'codes' } as const;
+  app.get(
+    '/api/codes/:code',
+    { config: codes, schema: { summary: 'The table that waits under a code' } },
+    async (request: ByCode, reply) => {
+      const code = readCode(request.params.code);
+      const id = code && (await house.store.byCode(code));
+      return id === undefined ? refuseHttp(reply, { rule: 'table/no-such-code' }) : reply.send({ id });
+    },
+  );
 
   // Whatever cannot be an id is not asked for in the store, which may refuse its letters.
   app.addHook('preHandler', async (request, reply) => {

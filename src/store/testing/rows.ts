@@ -13,6 +13,7 @@ export const table = (id: string, changes: Partial<StoredTable> = {}): StoredTab
   contributions: undefined,
   rematch: undefined,
   createdAt: 1_700_000_000_123,
+  code: undefined,
   ...changes,
 });
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { codeIn } from './code.ts';
+import { meant } from './code.ts';
 
-test('a bare code and a whole link both lead to the table', () => {
-  expect(codeIn(' 5eHD4L3gQ0Ft ')).toBe('5eHD4L3gQ0Ft');
-  expect(codeIn('https://keller.example/table/5eHD4L3gQ0Ft/?utm=x#chat')).toBe('5eHD4L3gQ0Ft');
+test('a short code, whatever its case, and a whole link both lead to the table', () => {
+  expect(meant(' ratok ')).toEqual({ code: 'RATOK' });
+  expect(meant('5eHD4L3gQ0Ft')).toEqual({ table: '5eHD4L3gQ0Ft' });
+  expect(meant('https://keller.example/table/5eHD4L3gQ0Ft/?utm=x#chat')).toEqual({ table: '5eHD4L3gQ0Ft' });
 });
 
 test('nonsense leads nowhere', () => {
-  for (const text of ['', '  ', 'ab', '<b>', '///', 'Ilse & Bo']) expect(codeIn(text)).toBeUndefined();
+  for (const text of ['', '  ', 'ab', 'abc', '<b>', '///', 'Ilse & Bo', 'RATZ']) expect(meant(text)).toBeUndefined();
 });

@@ -50,6 +50,7 @@ export const api = {
   me: () => askJson<Me>('/api/me', 'GET', 'name'),
   rename: (name: string) => askJson<Me>('/api/me', 'PUT', 'name', { name }),
   newTable: (table: NewTable) => askJson<{ readonly id: string }>('/api/tables', 'POST', 'id', table),
+  byCode: (code: string) => askJson<{ readonly id: string }>(`/api/codes/${code}`, 'GET', 'id'),
   key: (id: string) => askJson<{ readonly url: string }>(`/api/tables/${id}/key`, 'POST', 'url'),
   async record(id: string): Promise<GameRecord | Refusal> {
     const text = await ask(`/api/tables/${id}/record`, 'GET');
