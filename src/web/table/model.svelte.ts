@@ -77,6 +77,9 @@ export class Room implements TableModel<unknown, AnyMove> {
   readonly over: boolean = $derived.by(() => this.position !== undefined && this.pending.length === 0);
   readonly mine: readonly Seat[] = $derived(this.seats.flatMap((s, seat) => (s.yours ? [seat] : [])));
 
+  /** Between people a hint is no fair play; alone among bots it helps to learn. */
+  readonly mayAskHint: boolean = $derived(this.seats.filter((s) => s.kind === 'human' && !s.left).length < 2);
+
   /** Several people share this screen and the game has secrets: the next one must be asked for before anything is shown. */
   readonly curtain: Seat | undefined = $derived.by(() => {
     const { viewer, view } = this;

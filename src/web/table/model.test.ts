@@ -101,3 +101,8 @@ test('somebody without a name is a guest, and several are told apart', async () 
   const two = await enter(rattenscharf, [{ name: '' }, { name: '' }]);
   expect(two.names).toEqual(['Guest 1', 'Guest 2']);
 });
+
+test('hints are for who plays alone among bots, not between people', async () => {
+  expect((await enter(rattenscharf)).mayAskHint).toBe(false);
+  expect((await enter(rattenscharf, [{ name: 'Ana' }, { name: 'Bo', bot: 'greedy' }])).mayAskHint).toBe(true);
+});
