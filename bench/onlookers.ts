@@ -20,6 +20,7 @@ const { values } = parseArgs({
     onlookers: { type: 'string', default: '5000' },
     seconds: { type: 'string', default: '10' },
     json: { type: 'boolean', default: false },
+    profile: { type: 'string' },
   },
 });
 const onlookers = Number(values.onlookers);
@@ -95,7 +96,8 @@ function flap(guests: readonly Guest[], table: string): () => void {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'ratskeller-onlookers-'));
-const server = await startProcess(['--data', data]);
+const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+const server = await startProcess(['--data', data], profile);
 try {
   const stage = await openStage(server.url);
   const duels = await Promise.all(Array.from({ length: DUELS }, (_, i) => Duel.open(server.url, i, THINK)));

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import type { Limits } from './limits.ts';
 import { type Rate, TokenBucket } from './token-bucket.ts';
 
@@ -76,7 +75,7 @@ const aMinute = (count: number): Rate => ({ burst: count, perSecond: count / 60 
 
 /** A visitor with IPv6 has a whole network of addresses: its first four groups. */
 function keyOf(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail] = ip.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');

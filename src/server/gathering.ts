@@ -1,6 +1,6 @@
 /** Milliseconds between two tellings; and as many more for each listener, so that a crowd costs a table no more than a few. */
 const PAUSE = 200;
-const PAUSE_EACH = 0.5;
+const PAUSE_EACH = 1;
 
 /** Gathers what there is to tell: the first at once, what follows in one go after a pause. */
 export class Gathering {

@@ -165,8 +165,8 @@ export class Table {
   }
 
   async #join(watcher: Watcher, message: Watch, at: number): Promise<Refusal | undefined> {
-    // One look into the store is enough for all who came before it.
-    if (this.#comparedAt < at) await this.#catchUp();
+    // One look into the store is enough for all who came before it, and at a crowded table for all who come in a moment.
+    if (this.#comparedAt < at - (this.#crowd.size > CROWDED ? MOMENT : 0)) await this.#catchUp();
     const memory = await this.#remember();
     if (!memory) return { rule: 'table/unknown' };
     const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === watcher.person);
@@ -316,5 +316,8 @@ export class Table {
 }
 
 const RETRY = 1000;
+const CROWDED = 100;
+/** In milliseconds. */
+const MOMENT = 250;
 
 const isMove = ({ type }: Asked): boolean => type === 'play' || type === 'take-back';
