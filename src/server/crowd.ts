@@ -7,6 +7,9 @@ import { seatsOf } from './seats.ts';
 import { chatLine, isOnline, type Presence, position, tableInfo, takeBackSeat, viewerOf } from './show.ts';
 import type { Watcher } from './watcher.ts';
 
+/** So many are told in one go. */
+const SLICE = 200;
+
 /** Everybody who looks at one table, and what each of them is shown. */
 export class Crowd {
   readonly #away: number;
@@ -88,32 +91,23 @@ export class Crowd {
 
   /** Seats and status to those who play, and to whoever has just changed them. */
   showPlayers(memory: Memory, asker?: Watcher): void {
-    this.#showSeats(
-      memory,
-      [...this.#watchers].filter((w) => w === asker || isPlayer(memory, w.person)),
-    );
+    const to = [...this.#watchers].filter((w) => w === asker || isPlayer(memory, w.person));
+    for (const watcher of to) watcher.sendText(this.#tableText(memory, watcher.person));
+    // Whose bot thinks, and who may take back, depends on the seats.
+    if (memory.table.status === 'playing' && memory.running) this.showPosition(memory, memory.running.match.log.length, to);
   }
 
   /** The same to those who look on. */
   showOnlookers(memory: Memory): void {
-    this.#showSeats(
-      memory,
-      [...this.#watchers].filter((w) => !isPlayer(memory, w.person)),
-    );
-    this.#status = memory.table.status;
-  }
-
-  #showSeats(memory: Memory, to: readonly Watcher[]): void {
-    let onlookers: string | undefined;
-    for (const watcher of to) {
-      if (isPlayer(memory, watcher.person)) watcher.sendText(this.#tableText(memory, watcher.person));
-      else {
-        onlookers ??= this.#tableText(memory, undefined);
-        watcher.sendText(onlookers);
-      }
-    }
-    // Whose bot thinks, and who may take back, depends on the seats.
-    if (memory.table.status === 'playing' && memory.running) this.showPosition(memory, memory.running.match.log.length, to);
+    const { running, table } = memory;
+    const seats = this.#tableText(memory, undefined);
+    const body = table.status === 'playing' && running && new Bodies(memory, running, running.match.log.length).of(undefined);
+    const onlookers = [...this.#watchers].filter((w) => !isPlayer(memory, w.person));
+    this.#spread(onlookers, (watcher) => {
+      watcher.sendText(seats);
+      if (body) watcher.sendText(`{${body}`);
+    });
+    this.#status = table.status;
   }
 
   /** Who is there, and how many look on: to everybody, if that has changed. */
@@ -121,7 +115,7 @@ export class Crowd {
     const text = JSON.stringify(this.#presenceMessage(memory));
     if (text === this.#told) return;
     this.#told = text;
-    for (const watcher of this.#watchers) watcher.sendText(text);
+    this.#spread([...this.#watchers], (watcher) => watcher.sendText(text));
   }
 
   showChat(table: string, line: ChatLine, asker: Watcher, re: number): void {
@@ -135,9 +129,23 @@ export class Crowd {
     const { running } = memory;
     if (!running) return;
     const bodies = new Bodies(memory, running, Math.min(from, running.match.log.length));
-    for (const watcher of to) if (watcher !== asker) watcher.sendText(`{${bodies.of(watcher.person)}`);
-    if (to === this.#watchers) this.#shown = running.match.log.length;
     asker?.sendText(`{"re":${re},${bodies.of(asker.person)}`);
+    const onlookers: Watcher[] = [];
+    for (const watcher of to) {
+      if (watcher === asker) continue;
+      if (isPlayer(memory, watcher.person)) watcher.sendText(`{${bodies.of(watcher.person)}`);
+      else onlookers.push(watcher);
+    }
+    if (to === this.#watchers) this.#shown = running.match.log.length;
+    if (onlookers.length === 0) return;
+    const text = `{${bodies.of(undefined)}`;
+    this.#spread(onlookers, (watcher) => watcher.sendText(text));
+  }
+
+  /** A large crowd is told in slices, in the order in which it came: other tables go on between them. */
+  #spread(to: readonly Watcher[], tell: (watcher: Watcher) => void, from = 0): void {
+    for (const watcher of to.slice(from, from + SLICE)) if (this.#watchers.has(watcher)) tell(watcher);
+    if (from + SLICE < to.length) setImmediate(() => this.#spread(to, tell, from + SLICE));
   }
 
   #tableText(memory: Memory, person: string | undefined): string {
