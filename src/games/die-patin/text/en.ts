@@ -152,7 +152,7 @@ export const en = {
   'log.room-built': '{seat:seat} sets up a back room in {area:area} and takes the {enterprise:enterprise} ({bonus:bonus}).',
   'log.room-built.you': 'You set up a back room in {area:area} and take the {enterprise:enterprise} ({bonus:bonus}).',
   'log.bonus-loot': '{seat:seat} gets a loot marker as a bonus.',
-  'log.bonus-loot.you': 'You get one loot as a bonus.',
+  'log.bonus-loot.you': 'You get one loot marker as a bonus.',
   'log.bonus-lapsed': 'The bonus ({bonus:bonus}) is of no use to {seat:seat} and lapses.',
   'log.bonus-lapsed.you': 'The bonus ({bonus:bonus}) is of no use to you and lapses.',
   'log.claim-won': '{seat:seat} takes {area:area}, {power} to {theirs}.',

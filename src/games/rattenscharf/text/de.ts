@@ -78,7 +78,7 @@ export const de: Translation<typeof en> = {
   'log.won.you': 'Du gewinnst mit {points} zu {other} Punkten.',
   'log.drawn': 'Unentschieden: {points} Punkte für beide.',
   'hint.points': 'Das bringt sofort mehr Punkte.',
-  'hint.groups': 'Das lässt die eigenen Kräutergruppen wachsen oder verdirbt die des Gegners.',
+  'hint.groups': 'Das lässt die eigenen Gewürzgruppen wachsen oder verdirbt die des Gegners.',
   'hint.rats': 'Das hält die eigenen Ratten verdeckt oder lässt die des Gegners offen liegen.',
   'hint.won': 'Das gewinnt die Partie.',
   'ending.rats': 'Drei oder mehr Ratten sind zu sehen: Das Spiel ist sofort aus, die Punkte zählen nicht mehr.',

@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'Worum es geht',
     paragraphs: [
       {
-        text: 'Jede von euch führt einen Clan, der in der Stadt das Sagen haben will. Ihr bestecht Ratten, um auf der Straße Macht zu gewinnen, nehmt einander Reviere ab, richtet hinter harmlosen Läden Hinterzimmer ein und versucht, in fünf Missionen vorn zu liegen. Wer nach fünf Runden die meisten Punkte hat, gewinnt.',
+        text: 'Jede von euch führt einen Clan, der in der Stadt das Sagen haben will. Ihr bestecht Ratten, um auf der Straße Macht zu gewinnen, nehmt einander Gebiete ab, richtet hinter harmlosen Läden Hinterzimmer ein und versucht, in fünf Missionen vorn zu liegen. Wer nach fünf Runden die meisten Punkte hat, gewinnt.',
       },
     ],
   },
@@ -16,7 +16,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/board',
-        text: 'Die Stadt hat sieben Viertel mit je drei Revieren. Jedes Revier hat vier Gullys, einen an jeder Ecke; benachbarte Reviere teilen sie sich.',
+        text: 'Die Stadt hat sieben Viertel mit je drei Gebieten. Jedes Gebiet hat vier Gullys, einen an jeder Ecke; benachbarte Gebiete teilen sie sich.',
       },
       {
         rule: 'setup/districts',
@@ -35,15 +35,15 @@ export const rules: RulePage = [
       { rule: 'remove/gone', text: 'Jedes Geschäft wird nur einmal weggelegt.' },
       {
         rule: 'setup/tiles',
-        text: 'Jedes Startrevier bekommt ein Plättchen, jedes andere Revier eines oder zwei, nie zwei vom selben Geschäft.',
+        text: 'Jedes Startgebiet bekommt ein Plättchen, jedes andere Gebiet eines oder zwei, nie zwei vom selben Geschäft.',
       },
       {
         rule: 'setup/home',
         text: 'Das Los bestimmt, wer beginnt. Reihum wählt ihr ein Startgebiet – es ist euer erstes Territorium – und setzt drei Ratten an einen seiner Gullys, zwei an einen anderen und eine an einen dritten. Der vierte bleibt frei.',
       },
-      { rule: 'home/not-a-start-area', text: 'Die Startreviere sind markiert; es gibt so viele wie Mitspielende.' },
+      { rule: 'home/not-a-start-area', text: 'Die Startgebiete sind markiert; es gibt so viele wie Mitspielende.' },
       { rule: 'home/taken', text: 'Jedes wird nur einmal gewählt.' },
-      { rule: 'nest/not-here', text: 'Die Ratten kommen an Gullys dieses Reviers.' },
+      { rule: 'nest/not-here', text: 'Die Ratten kommen an Gullys dieses Gebiets.' },
       { rule: 'nest/occupied', text: 'Jede der drei Gruppen bekommt ihren eigenen Gully.', figure: 'setup' },
     ],
   },
@@ -63,12 +63,12 @@ export const rules: RulePage = [
       { rule: 'place/boss-placed', text: 'Und deine Bossin setzt du einmal je Runde.' },
       {
         rule: 'place/not-adjacent',
-        text: 'Eine Figur kommt in dein Territorium oder in ein Revier direkt daneben, also eines, das sich mit einem deiner Reviere zwei Gullys teilt. Das gilt auch für die Bossin.',
+        text: 'Eine Figur kommt in dein Territorium oder in ein Gebiet direkt daneben, also eines, das sich mit einem deiner Gebiete zwei Gullys teilt. Das gilt auch für die Bossin.',
       },
       { rule: 'place/out-of-play', text: 'Viertel, die nicht im Spiel sind, darf niemand betreten.' },
       {
         rule: 'place/last-area',
-        text: 'Ein Revier bleibt jeder: Wo eine Konkurrentin nur noch eines hat, darf niemand eine Figur setzen.',
+        text: 'Ein Gebiet bleibt jeder: Wo eine Konkurrentin nur noch eines hat, darf niemand eine Figur setzen.',
         figure: 'places',
       },
       { rule: 'round/figures-stay', text: 'Figuren bleiben bis zum Ende der Runde stehen und zählen dort zu deiner Macht.' },
@@ -85,9 +85,9 @@ export const rules: RulePage = [
       },
       {
         rule: 'rat/bribe',
-        text: 'Ratte bestechen: Setze eine eigene Ratte an einen Gully dieses Reviers, oder nimm von einem eine fremde weg.',
+        text: 'Ratte bestechen: Setze eine eigene Ratte an einen Gully dieses Gebiets, oder nimm von einem eine fremde weg.',
       },
-      { rule: 'rat/not-here', text: 'Nur die Gullys dieses Reviers zählen.' },
+      { rule: 'rat/not-here', text: 'Nur die Gullys dieses Gebiets zählen.' },
       { rule: 'expel/no-foreign-rat', text: 'Vertrieben werden Ratten der anderen, nie die eigenen.' },
       {
         rule: 'rat/foreign',
@@ -103,11 +103,11 @@ export const rules: RulePage = [
       { rule: 'loot/none-left', text: 'Beute holen: Nimm einen Marker aus diesem Viertel, solange noch einer da ist.' },
       {
         rule: 'room/set-up',
-        text: 'Hinterzimmer einrichten: Lege eines in das Revier, nimm eines der Plättchen, die dort liegen, und nutze sofort seinen Bonus.',
+        text: 'Hinterzimmer einrichten: Lege eines in das Gebiet, nimm eines der Plättchen, die dort liegen, und nutze sofort seinen Bonus.',
       },
-      { rule: 'room/no-tile', text: 'Im Revier muss noch ein Plättchen liegen.' },
+      { rule: 'room/no-tile', text: 'Im Gebiet muss noch ein Plättchen liegen.' },
       { rule: 'room/not-this-tile', text: 'Du nimmst eines, das dort liegt, kein anderes.' },
-      { rule: 'room/already-here', text: 'Zwei Hinterzimmer hast du nie in einem Revier.' },
+      { rule: 'room/already-here', text: 'Zwei Hinterzimmer hast du nie in einem Gebiet.' },
       { rule: 'room/none-in-stock', text: 'Sind deine zehn Hinterzimmer verbraucht, gibt es keine mehr.' },
       {
         rule: 'room/no-other-figure',
@@ -122,8 +122,8 @@ export const rules: RulePage = [
     paragraphs: [
       { rule: 'bonus/rat', text: 'Ratte: Setze eine deiner Ratten an einen deiner Gullys oder an irgendeinen freien Gully der Stadt.' },
       { rule: 'gift/must-take', text: 'Hast du Ratten im Vorrat, musst du eine setzen. Dafür eine von anderswo zu holen ist freiwillig.' },
-      { rule: 'rat/out-of-play', text: 'Gullys, die kein Revier im Spiel berühren, zählen nicht.' },
-      { rule: 'bonus/loot', text: 'Kiste: Nimm eine Beute aus dem allgemeinen Vorrat.' },
+      { rule: 'rat/out-of-play', text: 'Gullys, die kein Gebiet im Spiel berühren, zählen nicht.' },
+      { rule: 'bonus/loot', text: 'Kiste: Nimm einen Beutemarker aus dem allgemeinen Vorrat.' },
       { rule: 'bonus/expel', text: 'Stiefel: Nimm eine fremde Ratte von irgendeinem Gully.' },
       { rule: 'bonus/point', text: 'Stern: Das Plättchen zählt am Ende einen Punkt mehr.' },
       { rule: 'bonus/lapses', text: 'Ein Bonus, den du nicht nutzen kannst, verfällt.' },
@@ -135,7 +135,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'outside/pay',
-        text: 'Außerhalb deines Territoriums zahlst du Beute, so viel du willst, mindestens aber eine, und bestichst für jede eine Ratte in diesem Revier. Danach forderst du das Revier.',
+        text: 'Außerhalb deines Territoriums zahlst du beliebig viele Beutemarker, mindestens aber einen, und bestichst für jeden eine Ratte in diesem Gebiet. Danach erhebst du Anspruch auf das Gebiet.',
       },
       { rule: 'outside/pay-first', text: 'Vor der ersten Bestechung kannst du nicht aufhören.' },
       { rule: 'place/no-loot', text: 'Ohne Beute kann kein Handlanger hinaus.' },
@@ -153,11 +153,11 @@ export const rules: RulePage = [
       { rule: 'boss/must-go-outside', text: 'Mit den beiden anderen Karten darf sie nicht ins eigene Territorium.' },
       {
         rule: 'boss/invasion',
-        text: 'Invasion: Sie geht hinaus. Wähle einen Gully des Reviers, entferne dort alle fremden Ratten und setze zwei eigene hin. Dann forderst du das Revier.',
+        text: 'Invasion: Sie geht hinaus. Wähle einen Gully des Gebiets, entferne dort alle fremden Ratten und setze zwei eigene hin. Dann erhebst du Anspruch auf das Gebiet.',
       },
       {
         rule: 'boss/bribe',
-        text: 'Schmiergeld: Sie geht hinaus und besticht viermal, ohne zu zahlen. Dann forderst du das Revier.',
+        text: 'Schmiergeld: Sie geht hinaus und besticht viermal, ohne zu zahlen. Dann erhebst du Anspruch auf das Gebiet.',
       },
       {
         rule: 'outside/four-bribes',
@@ -173,20 +173,20 @@ export const rules: RulePage = [
   },
   {
     id: 'claim',
-    title: 'Ein Revier fordern',
+    title: 'Anspruch erheben',
     paragraphs: [
       {
         rule: 'claim/power',
-        text: 'Deine Macht in einem Revier: deine Ratten an seinen vier Gullys, dazu eins für jeden deiner Handlanger dort und zwei für deine Bossin.',
+        text: 'Deine Macht in einem Gebiet: deine Ratten an seinen vier Gullys, dazu eins für jeden deiner Handlanger dort und zwei für deine Bossin.',
       },
       {
         rule: 'claim/singly',
-        text: 'Du bekommst das Revier, wenn du dort mächtiger bist als jede Konkurrentin für sich genommen. Hat irgendeine gleich viel oder mehr, passiert nichts.',
+        text: 'Du bekommst das Gebiet, wenn du dort mächtiger bist als jede Konkurrentin für sich genommen. Hat irgendeine gleich viel oder mehr, passiert nichts.',
         figure: 'claim',
       },
       {
         rule: 'claim/trophy',
-        text: 'Liegt dort ein fremdes Hinterzimmer, zerlegst du es und behältst es als Trophäe. Die Konkurrentin behält alle ihre Plättchen; was noch im Revier liegt, bleibt liegen.',
+        text: 'Liegt dort ein fremdes Hinterzimmer, zerlegst du es und behältst es als Trophäe. Die Konkurrentin behält alle ihre Plättchen; was noch im Gebiet liegt, bleibt liegen.',
       },
     ],
   },
@@ -196,7 +196,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'mission/five',
-        text: 'Wenn alle Figuren stehen, zählen fünf Missionen: die meisten Reviere, die meisten Ratten an einem Gully, die meisten Gullys mit eigenen Ratten, die meisten Hinterzimmer auf dem Plan, die meiste Beute.',
+        text: 'Wenn alle Figuren stehen, zählen fünf Missionen: die meisten Gebiete, die meisten Ratten an einem Gully, die meisten Gullys mit eigenen Ratten, die meisten Hinterzimmer auf dem Plan, die meiste Beute.',
       },
       { rule: 'mission/not-leading', text: 'Nur wer vorn liegt, kann eine Mission werten.' },
       { rule: 'mission/tie', text: 'Bei Gleichstand kann es niemand.' },
@@ -213,7 +213,7 @@ export const rules: RulePage = [
       { rule: 'mission/save', text: 'Du musst nicht werten: Eine aufgehobene Mission bringt in einer späteren Runde vielleicht mehr.' },
       {
         rule: 'round/clean-up',
-        text: 'Danach gehen alle Figuren heim, die Viertel werden auf zwei Beute aufgefüllt, und die Nächste im Uhrzeigersinn beginnt die neue Runde.',
+        text: 'Danach gehen alle Figuren heim, die Viertel werden auf zwei Beutemarker aufgefüllt, und die Nächste im Uhrzeigersinn beginnt die neue Runde.',
       },
     ],
   },
@@ -243,7 +243,7 @@ export const rules: RulePage = [
     title: 'Zu dieser Ausgabe',
     paragraphs: [
       {
-        text: 'Die Patin ist ein Spiel von Pim Thunborg (Zoch, 2023). Sein Plan und die Liste seiner Plättchen sind nicht öffentlich: Stadt, Startreviere und Plättchen sind hier unsere eigenen, nach allem, was über das Original bekannt ist. Alles andere folgt der gedruckten Anleitung.',
+        text: 'Die Patin ist ein Spiel von Pim Thunborg (Zoch, 2023). Sein Plan und die Liste seiner Plättchen sind nicht öffentlich: Stadt, Startgebiete und Plättchen sind hier unsere eigenen, nach allem, was über das Original bekannt ist. Alles andere folgt der gedruckten Anleitung.',
       },
     ],
   },

@@ -123,7 +123,7 @@ export const rules: RulePage = [
       { rule: 'bonus/rat', text: 'Rat: place one of your rats on a manhole of yours or on any free manhole in town.' },
       { rule: 'gift/must-take', text: 'If you have rats in stock you must place one. Lifting one from elsewhere for it is up to you.' },
       { rule: 'rat/out-of-play', text: 'Manholes that touch no area in play do not count.' },
-      { rule: 'bonus/loot', text: 'Crate: take one loot from the general supply.' },
+      { rule: 'bonus/loot', text: 'Crate: take one loot marker from the general supply.' },
       { rule: 'bonus/expel', text: 'Boot: remove one rat of a rival from any manhole.' },
       { rule: 'bonus/point', text: 'Star: the tile is worth one more point at the end.' },
       { rule: 'bonus/lapses', text: 'A bonus that you cannot use is lost.' },

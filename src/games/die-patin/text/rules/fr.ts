@@ -126,7 +126,7 @@ export const rules: RulePage = [
         text: 'Si vous avez des rats en réserve, vous devez en placer un. En prendre un ailleurs pour cela reste facultatif.',
       },
       { rule: 'rat/out-of-play', text: 'Les bouches qui ne touchent aucune zone en jeu ne comptent pas.' },
-      { rule: 'bonus/loot', text: 'Caisse : prenez un butin dans la réserve générale.' },
+      { rule: 'bonus/loot', text: 'Caisse : prenez un marqueur de butin dans la réserve générale.' },
       { rule: 'bonus/expel', text: 'Botte : retirez un rat adverse de n’importe quelle bouche.' },
       { rule: 'bonus/point', text: 'Étoile : la tuile vaut un point de plus à la fin.' },
       { rule: 'bonus/lapses', text: 'Un bonus inutilisable est perdu.' },

@@ -126,7 +126,7 @@ export const rules: RulePage = [
         text: 'Heb je ratten in voorraad, dan moet je er een plaatsen. Er een van elders voor halen mag, maar hoeft niet.',
       },
       { rule: 'rat/out-of-play', text: 'Putten die aan geen gebied in het spel liggen, tellen niet.' },
-      { rule: 'bonus/loot', text: 'Krat: neem één buit uit de algemene voorraad.' },
+      { rule: 'bonus/loot', text: 'Krat: neem één buitfiche uit de algemene voorraad.' },
       { rule: 'bonus/expel', text: 'Laars: haal een rat van een ander van een put naar keuze.' },
       { rule: 'bonus/point', text: 'Ster: de tegel is aan het eind een punt meer waard.' },
       { rule: 'bonus/lapses', text: 'Een bonus die je niet kunt gebruiken, vervalt.' },
@@ -216,7 +216,7 @@ export const rules: RulePage = [
       { rule: 'mission/save', text: 'Scoren hoeft niet: een bewaarde missie levert in een latere ronde misschien meer op.' },
       {
         rule: 'round/clean-up',
-        text: 'Daarna gaan alle figuren naar huis, worden de wijken aangevuld tot twee buit en begint de volgende speler met de klok mee de nieuwe ronde.',
+        text: 'Daarna gaan alle figuren naar huis, worden de wijken aangevuld tot twee buitfiches en begint de volgende speler met de klok mee de nieuwe ronde.',
       },
     ],
   },

@@ -69,7 +69,7 @@ export const rules: RulePage = [
         rule: 'turn/mandatory',
         text: 'In deinem Zug musst du genau eines von vier Dingen tun: deine Männer arbeiten lassen, deine Frauen arbeiten lassen, Hochzeiten ausrichten oder Waren verkaufen.',
       },
-      { rule: 'act/no-man', text: 'Männer können arbeiten, wenn einer in einem Haus wohnt, das nicht überrannt ist.' },
+      { rule: 'act/no-man', text: 'Männer können arbeiten, wenn einer in einem Haus wohnt, das nicht überlaufen ist.' },
       { rule: 'act/no-woman', text: 'Dasselbe gilt für Frauen; außer in Einflusshäusern brauchen sie außerdem ein Kind im Beutel.' },
       {
         rule: 'act/no-wedding',
@@ -95,10 +95,10 @@ export const rules: RulePage = [
       { rule: 'name/twice', text: 'Kein Haus arbeitet zweimal in einem Zug.' },
       { rule: 'name/no-man', text: 'Für Männerarbeit muss dein Mann dort wohnen.' },
       { rule: 'name/no-woman', text: 'Für Frauenarbeit deine Frau.' },
-      { rule: 'name/overrun', text: 'In einem überrannten Haus arbeitet niemand.' },
+      { rule: 'name/overrun', text: 'In einem überlaufenen Haus arbeitet niemand.' },
       {
         rule: 'name/overrun-meanwhile',
-        text: 'Das gilt auch für ein genanntes Haus, das inzwischen von den Ratten eines früheren überrannt wurde.',
+        text: 'Das gilt auch für ein genanntes Haus, das inzwischen von den Ratten eines früheren überlaufen wurde.',
       },
       { rule: 'name/empty-bag', text: 'Ist der Beutel leer, können Frauen nur in Einflusshäusern arbeiten.' },
       { rule: 'work/man', text: 'Ein Produktionshaus gibt dem Spieler des Mannes einen Würfel seiner Ware, egal wer es arbeiten lässt.' },
@@ -131,7 +131,7 @@ export const rules: RulePage = [
       },
       { rule: 'wed/no-house', text: 'Kann der Bräutigam kein leeres Haus bezahlen, gibt es keine Hochzeit.' },
       { rule: 'move-in/too-dear', text: 'Ein Haus, das er nicht bezahlen kann, darfst du nicht wählen.' },
-      { rule: 'move-in/occupied', text: 'Das Haus muss leer sein. Es darf eine Schlachterei sein, und es darf überrannt sein.' },
+      { rule: 'move-in/occupied', text: 'Das Haus muss leer sein. Es darf eine Schlachterei sein, und es darf überlaufen sein.' },
       {
         rule: 'move-in/bonus',
         text: 'Der Einzug in ein Einflusshaus gibt beiden Familien einmal so viel Einfluss, wie die silberne Zahl zeigt; wer höher steht, steigt zuerst.',
@@ -194,7 +194,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'overrun/at-once',
-        text: 'Ist der letzte Kreis eines Hauses besetzt, ist es überrannt, auch wenn es nicht gearbeitet hat oder leer steht. Eine Königsratte aus dem Nachschub setzt sich davor.',
+        text: 'Ist der letzte Kreis eines Hauses besetzt, ist es überlaufen, auch wenn es nicht gearbeitet hat oder leer steht. Eine Königsratte aus dem Nachschub setzt sich davor.',
         figure: 'overrun',
       },
       {
@@ -265,7 +265,7 @@ export const rules: RulePage = [
       { rule: 'end/traps', text: 'Rattenfallen: 3 Punkte für die höchste Summe, 1 für die zweite, sofern vorhanden.' },
       { rule: 'end/influence', text: 'Einfluss: 3, 2 und 1 Punkt für die ersten drei.' },
       { rule: 'end/money', text: 'Geld: 5, 3 und 1 Punkt, zu fünft 5, 3, 2 und 1. Auch eine leere Kasse hat einen Rang.' },
-      { rule: 'end/houses', text: 'Häuser: ihr Preis für jedes nicht überrannte Haus mit deinem Mann oder deiner Frau.' },
+      { rule: 'end/houses', text: 'Häuser: ihr Preis für jedes nicht überlaufene Haus mit deinem Mann oder deiner Frau.' },
       { rule: 'end/road', text: 'Die Straße kostet Punkte: 1, 1, 2, 2, 3, 3, 4, 5 je nach Feld und 6 für jedes weitere Kind.' },
       { rule: 'end/ties', text: 'Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Einfluss hat.', figure: 'score' },
     ],

@@ -112,7 +112,7 @@ export const rules: RulePage = [
       { rule: 'move/plus-sewer', text: 'Mit dem Kanal sind es zwei Schritte ohne Wirkung.' },
       {
         rule: 'move/melody',
-        text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie ziehen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger sind eine Stufe hinauf.',
+        text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie ziehen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger sind eine Stockwerk hinauf.',
         figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Mit dem Kanal schlüpfen alle ohne Wirkung vorbei.' },
@@ -128,7 +128,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'leave/roof',
-        text: 'Erreicht dein Marker das Dach, ist dein Haus voll: Du scheidest sofort aus, und dein Haus kommt weg. Das Dach ist Stufe 8, über dem siebten Stockwerk; für kürzere Partien kann Stufe 7 gewählt werden.',
+        text: 'Erreicht dein Marker das Dach, ist dein Haus voll: Du scheidest sofort aus, und dein Haus kommt weg. Das Dach ist Stockwerk 8, über dem siebten Stockwerk; für kürzere Partien kann Stockwerk 7 gewählt werden.',
       },
       {
         rule: 'leave/after-a-card',
@@ -163,7 +163,7 @@ export const rules: RulePage = [
       { rule: 'end/draw', text: 'Ist auch das gleich, endet das Spiel unentschieden.' },
       {
         rule: 'end/sheet',
-        text: 'Der Wertungsbogen zählt die Stufen, die bis zum Dach noch frei sind, damit mehr auch besser ist; wer geflohen ist, hat keine. Gesammelte Marker stehen daneben und werden nicht dazugezählt.',
+        text: 'Der Wertungsbogen zählt die Stockwerke, die bis zum Dach noch frei sind, damit mehr auch besser ist; wer geflohen ist, hat keine. Gesammelte Marker stehen daneben und werden nicht dazugezählt.',
       },
       { rule: 'end/last-one', text: 'Fliehen so viele auf einmal, dass nur einer übrig bleibt, gewinnt dieser.' },
       { rule: 'end/all-out', text: 'Bleibt niemand übrig, vergleichen die zusammen Geflohenen, was sie vorher gesammelt hatten.' },

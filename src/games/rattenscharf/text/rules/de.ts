@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'Worum es geht',
     paragraphs: [
       {
-        text: 'Zwei Gewürzhändler teilen sich ein Lager. Beide wollen Streifen um Streifen die Kräuter der eigenen Farbe zusammenlegen und bekommen Punkte für jede Gruppe. Doch im Lager hausen auch Ratten, und wer zu viele eigene sehen lässt, hat auf der Stelle verloren.',
+        text: 'Zwei Gewürzhändler teilen sich ein Lager. Beide wollen Streifen um Streifen die Gewürze der eigenen Farbe zusammenlegen und bekommen Punkte für jede Gruppe. Doch im Lager hausen auch Ratten, und wer zu viele eigene sehen lässt, hat auf der Stelle verloren.',
       },
     ],
   },
@@ -16,12 +16,12 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/material',
-        text: 'Es gibt 42 Warenstreifen mit je drei Feldern. Ein Feld zeigt eines von acht Kräutern, eine Ratte oder nichts. Chili, Paprika, Safran und Sumach sind rot, Basilikum, Minze, Dill und Salbei grün. Jede Farbe hat acht Ratten. Kein Streifen gleicht dem anderen.',
+        text: 'Es gibt 42 Warenstreifen mit je drei Feldern. Ein Feld zeigt eines von acht Gewürzen, eine Ratte oder nichts. Chili, Paprika, Safran und Sumach sind rot, Basilikum, Minze, Dill und Salbei grün. Jede Farbe hat acht Ratten. Kein Streifen gleicht dem anderen.',
         figure: 'symbols',
       },
       {
         rule: 'setup/colours',
-        text: 'Eine Person spielt Rot, ihr gehören die roten Kräuter und die roten Ratten; die andere spielt Grün, ihr gehören die grünen.',
+        text: 'Eine Person spielt Rot, ihr gehören die roten Gewürze und die roten Ratten; die andere spielt Grün, ihr gehören die grünen.',
       },
       {
         rule: 'setup/start-strip',
@@ -90,7 +90,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'score/group',
-        text: 'Eine Gruppe besteht aus Feldern mit demselben Kraut, die über ihre Seiten zusammenhängen und von oben zu sehen sind. Auf welcher Ebene sie liegen, spielt keine Rolle.',
+        text: 'Eine Gruppe besteht aus Feldern mit demselben Gewürz, die über ihre Seiten zusammenhängen und von oben zu sehen sind. Auf welcher Ebene sie liegen, spielt keine Rolle.',
       },
       {
         rule: 'score/each-strip',
@@ -98,7 +98,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'score/points',
-        text: 'Eine Zweiergruppe bringt 1 Punkt, eine Gruppe aus drei oder mehr Feldern 2 Punkte. Einzelne Kräuter und Ratten bringen nichts.',
+        text: 'Eine Zweiergruppe bringt 1 Punkt, eine Gruppe aus drei oder mehr Feldern 2 Punkte. Einzelne Gewürze und Ratten bringen nichts.',
       },
       {
         rule: 'score/owner',
@@ -121,7 +121,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'score/replaced',
-        text: 'Wird ein Kraut mit dem gleichen Kraut überdeckt, hat seine Gruppe ein neues Feld und wird gewertet.',
+        text: 'Wird ein Gewürz mit dem gleichen Gewürz überdeckt, hat seine Gruppe ein neues Feld und wird gewertet.',
       },
     ],
   },

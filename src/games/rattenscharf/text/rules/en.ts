@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'The aim',
     paragraphs: [
       {
-        text: 'Two spice merchants share a storeroom. Each wants to lay the herbs of their own colour next to each other, strip by strip, and collects points for every group. But rats live in the store as well, and whoever lets too many of their own rats be seen loses on the spot.',
+        text: 'Two spice merchants share a storeroom. Each wants to lay the spices of their own colour next to each other, strip by strip, and collects points for every group. But rats live in the store as well, and whoever lets too many of their own rats be seen loses on the spot.',
       },
     ],
   },
@@ -21,7 +21,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/colours',
-        text: 'One player is Red and owns the red herbs and the red rats, the other is Green and owns the green ones.',
+        text: 'One player is Red and owns the red spices and the red rats, the other is Green and owns the green ones.',
       },
       {
         rule: 'setup/start-strip',
@@ -62,10 +62,10 @@ export const rules: RulePage = [
         rule: 'lay/same-when-turned',
         text: 'Some strips read the same from both ends. Turned round they would be the same move, so only one of the two ways is offered.',
       },
-      { rule: 'lay/over-the-edge', text: 'No strip may stick out over the edge of the table. The table is 25 by 25 fields.' },
+      { rule: 'lay/over-the-edge', text: 'No strip may stick out over the edge of the table. The table is 25 by 25 squares.' },
       {
         rule: 'lay/not-adjacent',
-        text: 'On the bare table a strip must touch what already lies there: at least one of its fields must share a whole side with a field laid before. A corner is not enough.',
+        text: 'On the bare table a strip must touch what already lies there: at least one of its squares must share a whole side with a square laid before. A corner is not enough.',
         figure: 'beside',
       },
       {
@@ -73,7 +73,7 @@ export const rules: RulePage = [
         text: 'You may cover strips, your own symbols as well as your opponent’s; what is covered no longer counts.',
       },
       { rule: 'lay/gap', text: 'There may be no gap under a strip: it lies either entirely on the table or entirely on other strips.' },
-      { rule: 'lay/uneven', text: 'The three fields under a strip must be equally high, so that it lies flat.' },
+      { rule: 'lay/uneven', text: 'The three squares under a strip must be equally high, so that it lies flat.' },
       {
         rule: 'lay/exactly-on-one-strip',
         text: 'A strip may not lie exactly on one other strip. What it covers must belong to at least two strips.',
@@ -87,7 +87,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'score/group',
-        text: 'A group is made of fields with the same herb that are connected by their sides and seen from above. It does not matter on which level they lie.',
+        text: 'A group is made of squares with the same spice that are connected by their sides and seen from above. It does not matter on which level they lie.',
       },
       {
         rule: 'score/each-strip',
@@ -95,7 +95,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'score/points',
-        text: 'A group of two brings 1 point, a group of three or more 2 points. Single herbs and rats bring nothing.',
+        text: 'A group of two brings 1 point, a group of three or more 2 points. Single spices and rats bring nothing.',
       },
       {
         rule: 'score/owner',
@@ -109,7 +109,7 @@ export const rules: RulePage = [
         text: 'A group that loses a square under a new strip has changed too: what is left of it scores, and if it falls apart, each part scores separately. This can be switched off before the game; then only groups containing a square of the new strip score.',
         figure: 'shrunk',
       },
-      { rule: 'score/replaced', text: 'If a herb is covered by the same herb, its group has a new field and scores.' },
+      { rule: 'score/replaced', text: 'If a spice is covered by the same spice, its group has a new square and scores.' },
     ],
   },
   {
@@ -133,7 +133,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/final-scoring',
-        text: 'When the last strip is laid and scored, all groups in sight score once more, for both players: 1 point for two fields, 2 points for three or more.',
+        text: 'When the last strip is laid and scored, all groups in sight score once more, for both players: 1 point for two squares, 2 points for three or more.',
         figure: 'final',
       },
       { rule: 'end/most-points', text: 'Whoever has the most points wins. If the points are equal, the game is a draw.' },

@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'Le but du jeu',
     paragraphs: [
       {
-        text: 'Deux marchands d’épices partagent un entrepôt. Chacun veut réunir, bande après bande, les herbes de sa couleur et marque des points pour chaque groupe. Mais l’entrepôt abrite aussi des rats, et qui laisse voir trop des siens perd sur-le-champ.',
+        text: 'Deux marchands d’épices partagent un entrepôt. Chacun veut réunir, bande après bande, les épices de sa couleur et marque des points pour chaque groupe. Mais l’entrepôt abrite aussi des rats, et qui laisse voir trop des siens perd sur-le-champ.',
       },
     ],
   },
@@ -16,10 +16,10 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/material',
-        text: 'Il y a 42 bandes de trois cases. Une case montre l’une des huit herbes, un rat, ou rien. Piment, paprika, safran et sumac sont rouges ; basilic, menthe, aneth et sauge sont verts. Chaque couleur a huit rats. Toutes les bandes sont différentes.',
+        text: 'Il y a 42 bandes de trois cases. Une case montre l’une des huit épices, un rat, ou rien. Piment, paprika, safran et sumac sont rouges ; basilic, menthe, aneth et sauge sont verts. Chaque couleur a huit rats. Toutes les bandes sont différentes.',
         figure: 'symbols',
       },
-      { rule: 'setup/colours', text: 'L’un joue Rouge et possède les herbes et les rats rouges, l’autre joue Vert et possède les verts.' },
+      { rule: 'setup/colours', text: 'L’un joue Rouge et possède les épices et les rats rouges, l’autre joue Vert et possède les verts.' },
       {
         rule: 'setup/start-strip',
         text: 'La bande de départ se trouve au milieu de la table. Elle est vide et peut être recouverte comme les autres.',
@@ -84,7 +84,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'score/group',
-        text: 'Un groupe est formé de cases de la même herbe, reliées par leurs côtés et visibles d’en haut. Peu importe leur niveau.',
+        text: 'Un groupe est formé de cases de la même épice, reliées par leurs côtés et visibles d’en haut. Peu importe leur niveau.',
       },
       {
         rule: 'score/each-strip',
@@ -92,7 +92,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'score/points',
-        text: 'Un groupe de deux rapporte 1 point, un groupe de trois ou plus 2 points. Une herbe isolée ou un rat ne rapporte rien.',
+        text: 'Un groupe de deux rapporte 1 point, un groupe de trois ou plus 2 points. Une épice isolée ou un rat ne rapporte rien.',
       },
       {
         rule: 'score/owner',
@@ -110,7 +110,7 @@ export const rules: RulePage = [
         text: 'Un groupe qui perd une case sous une nouvelle bande a changé lui aussi : ce qui en reste marque, chaque partie pour elle-même s’il se divise. On peut y renoncer avant la partie ; seuls marquent alors les groupes qui contiennent une case de la nouvelle bande.',
         figure: 'shrunk',
       },
-      { rule: 'score/replaced', text: 'Si une herbe est couverte par la même herbe, son groupe a une nouvelle case et marque.' },
+      { rule: 'score/replaced', text: 'Si une épice est couverte par la même épice, son groupe a une nouvelle case et marque.' },
     ],
   },
   {

@@ -40,7 +40,7 @@ export const de: Translation<typeof en> = {
     'Zwei Bilder. Vorher: Auf zwei der drei Kreise an der Nordkäserei sitzen Ratten, der dritte liegt zwischen ihr und der Brauerei, die gerade arbeitet. Nachher: Auch dort sitzt eine Ratte; die Käserei ist schraffiert, ihre Münze durchgestrichen, und eine Königsratte sitzt davor.',
   'overrun.caption': 'Die Ratten des einen Hauses können das Ende eines anderen sein. Was zwischen zwei Häusern liegt, gehört zu beiden.',
   'overrun.before': 'Die Brauerei lockt eine Ratte an. Rot setzt sie auf den Kreis, den sie sich mit der Käserei teilt.',
-  'overrun.after': 'Das war der letzte freie Kreis der Käserei: Sie ist überrannt, und eine Königsratte zieht ein.',
+  'overrun.after': 'Das war der letzte freie Kreis der Käserei: Sie ist überlaufen, und eine Königsratte zieht ein.',
   'piper.alt':
     'Zwei Bilder der ganzen Stadt. Vorher: In allen Vierteln sitzen Ratten, auf siebzehn Kreisen. Nachher: Das gelbe Viertel ist hell, seine Kreise, die an seinem Rand und die auf dem Marktplatz sind frei, auf allen anderen sitzen die Ratten noch.',
   'piper.caption': 'Der Rattenfänger ist ins gelbe Viertel gekommen.',
@@ -59,13 +59,13 @@ export const de: Translation<typeof en> = {
   'score.alt':
     'Ein Wertungsbogen für vier Familien. Spielende: Grün 1. Katze: Blau 1. Rattenfallen: Gelb 3, Rot 1. Einfluss: Gelb 3, Rot 2, Blau 1. Geld: Grün 5, Gelb 3, Rot 1. Häuser: Rot 18, Grün 15, Blau 21, Gelb 18. Straße: Grün −1, Rot −1, Blau −2. Zusammen: Rot 21, Grün 20, Blau 21, Gelb 27.',
   'score.caption':
-    'Das Ende eines Spiels. Gelb und Rot haben gleich viel Geld: Gelb hat mehr Einfluss und bekommt den zweiten Platz. Die Nordkäserei ist überrannt und zählt für niemanden.',
+    'Das Ende eines Spiels. Gelb und Rot haben gleich viel Geld: Gelb hat mehr Einfluss und bekommt den zweiten Platz. Die Nordkäserei ist überlaufen und zählt für niemanden.',
   'score.total': 'Zusammen',
   'because.closer': 'nahm die Kaiserratte',
   'because.cat': 'besitzt sie',
   'because.traps': '3 und 1 Punkte',
   'because.influence': '3, 2 und 1 Punkte',
   'because.money': '5, 3 und 1 Punkte',
-  'because.houses': 'ihre Preise, wenn nicht überrannt',
+  'because.houses': 'ihre Preise, wenn nicht überlaufen',
   'because.road': 'verlorene Kinder',
 };

@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   'setup.alt':
     'Vier krumme Häuser mit sieben Stockwerken im Ring, ihre Marker an den Toren. In jeder Gasse zwischen zwei Häusern steht eine Ratte; in der Gasse links vom roten Haus sind es zwei Ratten und der Rattenfänger. Pfeile auf der Straße laufen gegen den Uhrzeigersinn.',
   'setup.caption': 'Vier Personen vor dem ersten Zug. Rot beginnt.',
-  'setup.house': 'Jedes Haus hat sieben Stockwerke. Sein Marker beginnt am Tor, auf Stufe 0.',
+  'setup.house': 'Jedes Haus hat sieben Stockwerke. Sein Marker beginnt am Tor, auf Stockwerk 0.',
   'setup.lane': 'In jeder Gasse wartet eine Ratte vor dem nächsten Haus.',
   'setup.start': 'Links von der Person, die beginnt, stehen noch eine Ratte und der Rattenfänger.',
   'setup.arrows': 'Die Pfeile zeigen, wo vorn ist.',
@@ -22,8 +22,8 @@ export const de: Translation<typeof en> = {
   'effect.alt':
     'Zwei Bilder einer Stadt mit drei Häusern. Im ersten läuft die rote Ratte 1 vor durch das Haus von Grün, dessen Marker von 3 auf 4 steigt. Im zweiten geht der Rattenfänger hindurch, und der Marker sinkt von 3 auf 2.',
   'effect.caption': 'Wer durch ein Haus geht, verändert es: Ratten füllen es, der Rattenfänger leert es.',
-  'effect.rat': 'Eine Ratte läuft durch das Haus von Grün: eine Stufe hinauf.',
-  'effect.piper': 'Der Rattenfänger geht hindurch: eine Stufe hinab.',
+  'effect.rat': 'Eine Ratte läuft durch das Haus von Grün: ein Stockwerk hinauf.',
+  'effect.piper': 'Der Rattenfänger geht hindurch: ein Stockwerk hinab.',
   'moves.alt':
     'Vier Bilder. 2 vor: Die Ratte läuft durch die Häuser von Rot und Grün, beide bekommen +1. 1 zurück: Sie läuft zurück durch das Haus von Rot, +1. Kanal: Sie kommt am Haus von Grün vorbei, 0. 1 zurück mit +1: Sie läuft zurück durch zwei Häuser, beide bekommen +1.',
   'moves.caption':
@@ -45,7 +45,7 @@ export const de: Translation<typeof en> = {
   'leave.alt':
     'Zwei Bilder einer Stadt mit vier Häusern. Vorher: Die rote Ratte läuft durch das Haus von Grün, dessen Marker von 7 auf das Dach kommt. Nachher: Das Haus von Grün ist weg, drei Häuser stehen im Ring, und die Figuren seiner beiden Gassen stehen beisammen.',
   'leave.caption': 'Ein Zug von Rot. Grün flieht aus der Stadt, und Rot behält den Marker von Grün.',
-  'leave.before': 'Das Haus von Grün ist voll bis zum siebten Stock. Die nächste Stufe ist das Dach.',
+  'leave.before': 'Das Haus von Grün ist voll bis zum siebten Stock. Das nächste Stockwerk ist das Dach.',
   'leave.after': 'Das Haus wird weggenommen. Aus seinen beiden Gassen ist eine geworden.',
   'end.alt':
     'Zwei Bilder. Vorher: drei Häuser, der Marker von Rot auf 3, der von Blau auf 5, und eine Ratte läuft durch das Haus von Grün, von 7 auf das Dach. Nachher: Nur die Häuser von Rot und Blau sind noch da.',

@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   'symbols.alt':
     'Zwei Reihen mit je fünf Feldern. Rot, auf runden Tellern: Chili, Paprika, Safran, Sumach und eine braune Ratte mit rotem Halstuch. Grün, auf Rauten: Basilikum, Minze, Dill, Salbei und eine dunkle Ratte mit grünem Halstuch.',
   'symbols.caption':
-    'Rote Kräuter liegen auf runden Tellern, grüne auf Rauten. Ratten sitzen auf dunklen Feldern und tragen die Farbe ihrer Seite.',
+    'Rote Gewürze liegen auf runden Tellern, grüne auf Rauten. Ratten sitzen auf dunklen Feldern und tragen die Farbe ihrer Seite.',
   'turn.alt':
     'Drei Bilder. Erstens: Unter dem Startstreifen liegt ein Streifen, zwei weitere liegen in der Ablage. Zweitens: Darunter wird ein Streifen gelegt, zwei Paprika berühren sich, +1. Drittens: Ein Streifen liegt hochkant über den anderen, drei Paprika hängen zusammen, +2.',
   'turn.caption':
@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
   'why.exactly-on-one-strip': 'Er läge genau auf einem einzigen Streifen.',
   'points.alt':
     'Rot hat hochkant einen Streifen mit Paprika und Minze gelegt. Seine Paprika bildet mit der daneben eine Zweiergruppe, markiert mit +1. Seine Minze verbindet sich mit zwei anderen zu einer Dreiergruppe, markiert mit +2.',
-  'points.caption': 'Rot legt den Streifen ganz links. Punkte bekommt, wem die Kräuter gehören: Grün hat also mehr davon als Rot.',
+  'points.caption': 'Rot legt den Streifen ganz links. Punkte bekommt, wem die Gewürze gehören: Grün hat also mehr davon als Rot.',
   'gain.red': '{n} {n|Punkt|Punkte} für Rot',
   'gain.green': '{n} {n|Punkt|Punkte} für Grün',
   'merge.alt':
@@ -49,7 +49,7 @@ export const de: Translation<typeof en> = {
   'rats.hidden': 'Der zweite deckt eine zu: Zwei bleiben, das Spiel geht weiter.',
   'rats.lost': 'Der zweite liegt anderswo: Drei bleiben, Rot hat verloren.',
   'final.alt':
-    'Der Tisch am Ende eines Spiels mit allen 42 Streifen. Jede Gruppe aus zwei oder mehr gleichen Kräutern ist umrandet und zeigt ihre Punkte. Daneben der Wertungsbogen: Rot hat 8 Punkte beim Legen und 3 in der Schlusswertung, zusammen 11. Grün hat 7 und 5, zusammen 12.',
+    'Der Tisch am Ende eines Spiels mit allen 42 Streifen. Jede Gruppe aus zwei oder mehr gleichen Gewürzen ist umrandet und zeigt ihre Punkte. Daneben der Wertungsbogen: Rot hat 8 Punkte beim Legen und 3 in der Schlusswertung, zusammen 11. Grün hat 7 und 5, zusammen 12.',
   'final.caption': 'Das Ende eines ganzen Spiels: Jede sichtbare Gruppe zählt noch einmal, und Grün, das zurücklag, gewinnt mit 12 zu 11.',
   'final.total': 'Zusammen',
 };

@@ -1,8 +1,8 @@
-/** What the drawings on the page of rules say. The names of herbs, players and columns are the game's own. */
+/** What the drawings on the page of rules say. The names of spices, players and columns are the game's own. */
 export const en = {
   'symbols.alt':
-    'Two rows of five fields. Red, on round plates: chili, paprika, saffron, sumac, and a brown rat with a red neckerchief. Green, on lozenge plates: basil, mint, dill, sage, and a dark rat with a green neckerchief.',
-  'symbols.caption': 'Red herbs lie on round plates, green ones on lozenges. Rats sit on dark fields and wear the colour of their owner.',
+    'Two rows of five squares. Red, on round plates: chili, paprika, saffron, sumac, and a brown rat with a red neckerchief. Green, on lozenge plates: basil, mint, dill, sage, and a dark rat with a green neckerchief.',
+  'symbols.caption': 'Red spices lie on round plates, green ones on lozenges. Rats sit on dark squares and wear the colour of their owner.',
   'turn.alt':
     'Three pictures. First: one strip lies below the start strip, and two more are in the tray. Second: a strip is laid below, two paprikas touch, +1. Third: a strip is laid upright across the others, three paprikas are connected, +2.',
   'turn.caption':
@@ -11,7 +11,7 @@ export const en = {
   'turn.first': 'The first is laid and scored: two paprikas, 1 point.',
   'turn.second': 'So is the second, this time on top of others: three paprikas, 2 points.',
   'beside.alt':
-    'Two pictures. Allowed: a strip that shares a side with two fields of the start strip. Not allowed: a strip that touches it with a corner only.',
+    'Two pictures. Allowed: a strip that shares a side with two squares of the start strip. Not allowed: a strip that touches it with a corner only.',
   'beside.caption': 'On bare table a whole side must touch, not just a corner.',
   'beside.legal': 'Sides touch: this is fine.',
   'above.alt':
@@ -24,16 +24,16 @@ export const en = {
   'why.exactly-on-one-strip': 'It would lie exactly on one strip.',
   'points.alt':
     'Red has laid an upright strip with paprika and mint. Its paprika and the one beside it make a group of two, marked +1. Its mint joins two others to a group of three, marked +2.',
-  'points.caption': 'Red lays the strip on the left. The owner of the herbs gets the points, so Green gains more from it than Red.',
+  'points.caption': 'Red lays the strip on the left. The owner of the spices gets the points, so Green gains more from it than Red.',
   'gain.red': '{n} {n|point|points} for Red',
   'gain.green': '{n} {n|point|points} for Green',
   'merge.alt':
-    'Two pictures. Before: two fields of saffron touch, a third lies apart. After: a strip with saffron lies between them, and all four are connected, marked +2.',
+    'Two pictures. Before: two squares of saffron touch, a third lies apart. After: a strip with saffron lies between them, and all four are connected, marked +2.',
   'merge.caption': 'However many squares join up, they are one group now, and it scores once.',
   'merge.before': 'Two saffrons that touch, and a third one apart.',
   'merge.after': 'The fourth connects them all: one group, 2 points.',
   'shrunk.alt':
-    'Two pictures. Before: three fields of sage are connected. After: Red has covered one of them, and the two that are left are marked +1.',
+    'Two pictures. Before: three squares of sage are connected. After: Red has covered one of them, and the two that are left are marked +1.',
   'shrunk.caption': 'Breaking up a group has its price: what is left of it has changed and scores for its owner.',
   'shrunk.before': 'Green’s group of three sages has long been scored.',
   'shrunk.after': 'Red covers one of them. The two that are left give Green 1 point.',
@@ -44,7 +44,7 @@ export const en = {
   'rats.hidden': 'The second covers one rat: two are left, and the game goes on.',
   'rats.lost': 'The second lies elsewhere: three are left, and Red has lost.',
   'final.alt':
-    'The table at the end of a game with all 42 strips. Every group of two or more like herbs is outlined and marked with its points. Beside it the sheet: Red has 8 points while laying and 3 in the final scoring, 11 in all. Green has 7 and 5, 12 in all.',
+    'The table at the end of a game with all 42 strips. Every group of two or more like spices is outlined and marked with its points. Beside it the sheet: Red has 8 points while laying and 3 in the final scoring, 11 in all. Green has 7 and 5, 12 in all.',
   'final.caption': 'The end of a whole game: every group in sight scores once more, and Green, who was behind, wins by 12 to 11.',
   'final.total': 'Total',
 } as const;

@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   'symbols.alt':
     'Deux rangées de cinq cases. Rouge, sur des plats ronds : piment, paprika, safran, sumac et un rat brun au foulard rouge. Vert, sur des losanges : basilic, menthe, aneth, sauge et un rat sombre au foulard vert.',
   'symbols.caption':
-    'Les herbes rouges sont posées sur des plats ronds, les vertes sur des losanges. Les rats occupent des cases sombres et portent la couleur de leur propriétaire.',
+    'Les épices rouges sont posées sur des plats ronds, les vertes sur des losanges. Les rats occupent des cases sombres et portent la couleur de leur propriétaire.',
   'turn.alt':
     'Trois images. La première : une bande est posée sous la bande de départ, deux autres attendent à côté. La deuxième : une bande est posée dessous, deux paprikas se touchent, +1. La troisième : une bande est posée en hauteur par-dessus les autres, trois paprikas sont reliés, +2.',
   'turn.caption':
@@ -28,7 +28,7 @@ export const fr: Translation<typeof en> = {
   'why.exactly-on-one-strip': 'Elle recouvrirait exactement une seule bande.',
   'points.alt':
     'Rouge a posé en hauteur une bande avec paprika et menthe. Son paprika forme avec son voisin un groupe de deux, marqué +1. Sa menthe en rejoint deux autres pour un groupe de trois, marqué +2.',
-  'points.caption': 'Rouge pose la bande de gauche. Les points vont au propriétaire des herbes : Vert y gagne donc plus que Rouge.',
+  'points.caption': 'Rouge pose la bande de gauche. Les points vont au propriétaire des épices : Vert y gagne donc plus que Rouge.',
   'gain.red': '{n} {n|point|points} pour Rouge',
   'gain.green': '{n} {n|point|points} pour Vert',
   'merge.alt':
@@ -48,7 +48,7 @@ export const fr: Translation<typeof en> = {
   'rats.hidden': 'La seconde en couvre un : il en reste deux, la partie continue.',
   'rats.lost': 'La seconde est posée ailleurs : il en reste trois, Rouge a perdu.',
   'final.alt':
-    'La table à la fin d’une partie, avec les 42 bandes. Chaque groupe d’au moins deux herbes identiques est entouré et porte ses points. À côté, la feuille de score : Rouge a 8 points en cours de pose et 3 au décompte final, soit 11. Vert a 7 et 5, soit 12.',
+    'La table à la fin d’une partie, avec les 42 bandes. Chaque groupe d’au moins deux épices identiques est entouré et porte ses points. À côté, la feuille de score : Rouge a 8 points en cours de pose et 3 au décompte final, soit 11. Vert a 7 et 5, soit 12.',
   'final.caption': 'La fin d’une partie entière : chaque groupe en vue marque encore une fois, et Vert, qui était mené, l’emporte 12 à 11.',
   'final.total': 'Total',
 };
