@@ -74,10 +74,10 @@ export class Hand {
   readonly asked: PlayerQuestion | undefined = $derived.by(() =>
     this.seat === undefined ? undefined : (due(this.table.view) as PlayerQuestion),
   );
-  /** Whether the draft answers the question: a couple that has found its house does, though another wedding may follow. */
+  /** Whether the draft answers the question: whoever has moved into a house does, though the same player may be asked again. */
   readonly answered: boolean = $derived.by(() => {
     const { draft, moves } = this;
-    return moves.length > 0 && (draft?.open.length === 0 || moves.at(-1)?.type === 'move-in');
+    return moves.length > 0 && (draft?.open.length === 0 || HOUSED.includes(moves.at(-1)?.type));
   });
   /** Where the next choice is made; once the question is answered, where something else could be chosen instead. */
   readonly #asked: Draft<State, Move> | undefined = $derived.by(() => (this.answered ? this.#draft(this.moves.slice(0, -1)) : this.draft));
@@ -273,6 +273,7 @@ export class Hand {
   }
 }
 
+const HOUSED: readonly (Move['type'] | undefined)[] = ['settle', 'move-in'];
 const AT_ONCE: readonly Move['type'][] = ['settle', 'rat', 'move-in', 'chase'];
 
 const sameAs = (a: Spot | undefined, b: Spot): boolean => a !== undefined && a.what === b.what && a.id === b.id;

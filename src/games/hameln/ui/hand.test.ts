@@ -81,6 +81,18 @@ test('a couple finds its house and may find another; then both moves go together
   expect(play.mock.calls).toEqual([[act('wed'), wed, { type: 'move-in', house: 'b1' }]]);
 });
 
+test('a man or a woman who settles is sent before anything else is thought of, also by whoever goes on', () => {
+  const starts = [4, 11, 17];
+  const women = Array.from({ length: 22 }, (_, house) => (house === 4 ? 2 : house === 17 ? 1 : -1));
+  const { hand, play } = atTable({ set: { todo: ['woman'], turn: 0, round: 0, women } });
+  expect(hand.lit.map(({ id }) => id)).toEqual([must(starts[1])]);
+  hand.choose(must(hand.choices[0]));
+  // The last woman is settled by the first player, whose turn is next.
+  expect([hand.answered, hand.mode]).toEqual([true, 'woman']);
+  hand.commit();
+  expect(play.mock.calls).toEqual([[{ type: 'settle', house: 'MR' }]]);
+});
+
 test('without confirmation the last rat is sent at once, with those before it', () => {
   const { hand, play } = atTable({ set: { todo: ['end-turn', 'optional', 'work', 'place'], house: 4, left: 2, idle: false } }, false);
   const [first, second] = hand.choices;
