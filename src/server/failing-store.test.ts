@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { open, replayEntry } from '../core/match.ts';
 import { game } from '../games/rattenscharf/game.ts';
 import type { PositionMessage } from '../protocol/to-browser.ts';
+import { StoreAway } from '../store/backend.ts';
 import type { Store } from '../store/store.ts';
 import { Client } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
@@ -100,3 +101,32 @@ async function checkFrames(store: Store, id: string, people: readonly Client[]):
   expect(shown.length).toBeGreaterThan(entries.length);
   for (const { n, view } of shown) expect(JSON.stringify(view)).toBe(views[n]);
 }
+
+test('while the store is away people look on, and are told why nothing else happens', async () => {
+  let away = false;
+  const server = await startTestServer({
+    wrapStore: (store) =>
+      new Proxy(store, {
+        get: (target, key) => {
+          const value: unknown = target[key as keyof Store];
+          if (typeof value !== 'function') return value;
+          return (...args: unknown[]): unknown => (away ? Promise.reject(new StoreAway('gone')) : value.apply(target, args));
+        },
+      }),
+  });
+  const ana = await Client.visit(server.url, 'Ana');
+  const eve = await Client.visit(server.url, 'Eve');
+  const table = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bo' }] });
+  await ana.watch(table);
+  await ana.until((m) => m.type === 'position');
+  away = true;
+  expect(await ana.ask({ type: 'chat', table, text: 'hello?' })).toMatchObject({ type: 'refused', rule: 'server/store-away' });
+  expect(await ana.ask({ type: 'leave', table, seat: 0 })).toMatchObject({ type: 'refused', rule: 'server/store-away' });
+  expect(await eve.watch(table)).toMatchObject({ type: 'table', table: { status: 'playing' } });
+  expect(await eve.ask({ type: 'look', table, seat: null, n: 1 })).toMatchObject({ type: 'past', n: 1 });
+  away = false;
+  expect(await ana.ask({ type: 'chat', table, text: 'hello!' })).toMatchObject({ type: 'chat' });
+  for (const client of [ana, eve]) client.close();
+  await server.close();
+  discard(server.folder);
+});

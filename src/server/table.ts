@@ -91,7 +91,9 @@ export class Table {
   }
 
   ask(watcher: Watcher, message: Asked): Promise<boolean> {
-    return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#answer(watcher, message)));
+    return this.#queue.run(() =>
+      this.#guard(watcher, message.id, () => this.#answer(watcher, message), CHANGE_FIRST.includes(message.type)),
+    );
   }
 
   /** True if the watcher is among the crowd now. */
@@ -137,9 +139,13 @@ export class Table {
     return memory;
   }
 
-  /** Whatever goes wrong is answered, and the next who asks gets what the store says. */
-  async #guard(watcher: Watcher, re: number, task: () => Promise<Refusal | undefined>): Promise<boolean> {
+  /**
+   * Whatever goes wrong is answered, and the next who asks gets what the store says. While the store is away a memory that was not
+   * changed is kept, so that people can look on.
+   */
+  async #guard(watcher: Watcher, re: number, task: () => Promise<Refusal | undefined>, changesFirst = false): Promise<boolean> {
     const refusal = await task().catch((error: unknown): Refusal => {
+      if (error instanceof StoreAway && !changesFirst) return { rule: 'server/store-away' };
       this.#memory = undefined;
       this.#house.log.warn({ err: error, table: this.id }, 'table dropped');
       if (error instanceof Unplayable) return { rule: 'table/unplayable' };
@@ -320,4 +326,6 @@ const CROWDED = 100;
 /** In milliseconds. */
 const MOMENT = 250;
 
+/** What changes the memory before it is stored, or in several steps. */
+const CHANGE_FIRST: readonly Asked['type'][] = ['play', 'take-back', 'start', 'luck', 'rematch'];
 const isMove = ({ type }: Asked): boolean => type === 'play' || type === 'take-back';

@@ -14,6 +14,11 @@ import { api } from '../net/api.ts';
 import type { Saying, Wire } from '../net/wire.ts';
 import type { Answer, Holder, Link, Past, Position } from './holder.ts';
 
+/** Milliseconds until a house that could not show the table is asked again. */
+const AGAIN = 3000;
+/** A database that is away, or too many questions at once: it passes. */
+const isPassing = (rule: string): boolean => ['server/store-away', 'server/not-saved', 'server/fault', 'server/too-fast'].includes(rule);
+
 /** A table whose referee is the server. What it shows is what the server said last. */
 export class RemoteTable implements Holder {
   readonly where = 'server';
@@ -25,6 +30,7 @@ export class RemoteTable implements Holder {
   fresh: readonly Happened[] = $state.raw([]);
   #moving = $state(0);
   #luckGiven = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   readonly #id: string;
   readonly #wire: Wire;
@@ -52,9 +58,16 @@ export class RemoteTable implements Holder {
   #watch(known = this.position?.n ?? 0): void {
     void this.#wire.ask({ type: 'watch', version: PROTOCOL, table: this.#id, known }, false).then((answer) => {
       if (answer?.type === 'table') this.link = 'open';
+      else if (answer?.type === 'refused' && isPassing(answer.rule)) return this.#watchAgain(known);
       else if (answer?.type === 'refused') this.link = LINKS[answer.rule] ?? 'missing';
       if (answer) this.#isReady();
     });
+  }
+
+  /** The house cannot show the table just now; it has not lost it. */
+  #watchAgain(known: number): void {
+    this.link = 'offline';
+    this.#again = setTimeout(() => this.#watch(known), AGAIN);
   }
 
   #hear(message: ToBrowser): void {
@@ -151,6 +164,7 @@ export class RemoteTable implements Holder {
     return api.record(this.#id);
   }
   close(): void {
+    clearTimeout(this.#again);
     this.#wire.close();
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ToBrowser } from '../../protocol/to-browser.ts';
 import type { Saying, Wire } from '../net/wire.ts';
 import { RemoteTable } from './remote.svelte.ts';
@@ -146,4 +146,24 @@ test('who comes and goes is shown without anything else being said again', async
   wire.onMessage({ type: 'table', table: { ...TABLE.table, seats, spectators: 0 } } as unknown as ToBrowser);
   wire.onMessage({ type: 'presence', table: 'abcd', spectators: 7, online: [1] });
   expect(table.info).toMatchObject({ spectators: 7, seats: [{ online: false }, { online: true }, { kind: 'bot' }] });
+});
+
+test('a house that cannot show the table just now is asked again; the table is not lost', async () => {
+  vi.useFakeTimers();
+  try {
+    const wire = new FakeWire();
+    const table = new RemoteTable('abcd', wire as unknown as Wire);
+    wire.onOpen();
+    wire.asked.at(-1)?.reply({ type: 'refused', re: 1, rule: 'server/store-away' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([table.link, wire.asked.length]).toEqual(['offline', 1]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(wire.asked.map((a) => a.saying.type)).toEqual(['watch', 'watch']);
+    wire.asked.at(-1)?.reply({ type: 'refused', re: 2, rule: 'table/unknown' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.link).toBe('missing');
+    table.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });
