@@ -8,7 +8,7 @@ import { grouped, percent } from '../lab/figures.ts';
 import { loadGame } from '../lab/load-game.ts';
 import { botList, parseEntrant } from '../lab/players.ts';
 import { arenaPage } from '../lab/report/arena-page.ts';
-import { tongueOf } from '../lab/report/tongue.ts';
+import { wordingOf } from '../lab/report/wording.ts';
 import { prepareReport, typed, writeReport } from '../lab/report/write.ts';
 import { budgetFlag, checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, timeoutFlag, whole } from './flags.ts';
 import { print, printJson, table } from './output.ts';
@@ -66,7 +66,7 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const bar = progress(id, games);
   const wanted = { game: id, seats, options, players, seed, games, workers, watch: page === undefined ? 0 : games };
   const fought = await fight(wanted, () => bar.step()).finally(() => bar.stop());
-  if (page !== undefined) writeReport(page, arenaPage(fought, await tongueOf(pack, flags.lang), typed()));
+  if (page !== undefined) writeReport(page, arenaPage(fought, await wordingOf(pack, flags.lang), typed()));
   if (flags.json) return printJson(fought.standings.map((row) => ({ ...row, program: fought.programs?.[row.bot] })));
   show(fought);
   if (page !== undefined) print(`\nThe report is in ${page}.`);

@@ -6,7 +6,7 @@ import { loadGame } from '../lab/load-game.ts';
 import { botList, seatPlayers } from '../lab/players.ts';
 import type { Result } from '../lab/playout.ts';
 import { simulatePage } from '../lab/report/simulate-page.ts';
-import { tongueOf } from '../lab/report/tongue.ts';
+import { wordingOf } from '../lab/report/wording.ts';
 import { prepareReport, typed, writeReport } from '../lab/report/write.ts';
 import { runGames } from '../lab/run-games.ts';
 import { prepareOut } from '../lab/save.ts';
@@ -87,7 +87,10 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   if (page !== undefined) {
     const bots = lineUps[0]?.map((player) => player.name) ?? [];
     const { seed, games } = flags;
-    writeReport(page, simulatePage({ seats, games, bots, seed, tally: counted.tally, command: typed() }, await tongueOf(pack, flags.lang)));
+    writeReport(
+      page,
+      simulatePage({ seats, games, bots, seed, tally: counted.tally, command: typed() }, await wordingOf(pack, flags.lang)),
+    );
   }
   if (flags.json) return printJson({ ...summary, programs: programs.programs });
   showSummary(summary, await texts.en());

@@ -5,38 +5,38 @@ import { numbers } from './numbers.ts';
 import { makePage, type Section } from './page.ts';
 import { balance, capital, counts, endings, lengths, points, verdict } from './sections.ts';
 import { facts } from './simulate-page.ts';
-import type { Tongue } from './tongue.ts';
+import type { Wording } from './wording.ts';
 
 /** The page of `arena --report`: who is stronger, and is the board fair to all of them? */
-export function arenaPage(f: Fought, tongue: Tongue, command: string): string {
+export function arenaPage(f: Fought, wording: Wording, command: string): string {
   const { tally, standings, seats, seed } = f;
-  const { t, grouped } = tongue;
+  const { t, grouped } = wording;
   const names = f.seatShares.map((_, n) => t('seat', { n }));
   const bots = standings.map((s) => s.bot).join(', ');
   const rows = standings.map((s, i) => [s.bot, f.pointsByBot[i] ?? {}, 'all'] as const);
   return makePage(
     {
-      title: t('page.arena', { game: tongue.title, seats }),
+      title: t('page.arena', { game: wording.title, seats }),
       about: t('about.arena', { bots, games: grouped(f.games), deals: grouped(f.deals), seed }),
-      facts: facts(tally, f.games, tongue),
+      facts: facts(tally, f.games, wording),
       sections: [
-        ladder(f, tongue),
-        ...(standings.length > 2 ? [pairs(f, tongue)] : []),
-        balance({ names, shares: f.seatShares, lead: t('seats.rotated'), equal: true }, tally, tongue),
-        points([...rows, [capital(t('winners')), tally.points, 'winners']], tally, tongue),
-        lengths(tally, tongue),
-        endings(tally, tongue),
-        ...counts(tally, tongue),
+        ladder(f, wording),
+        ...(standings.length > 2 ? [pairs(f, wording)] : []),
+        balance({ names, shares: f.seatShares, lead: t('seats.rotated'), equal: true }, tally, wording),
+        points([...rows, [capital(t('winners')), tally.points, 'winners']], tally, wording),
+        lengths(tally, wording),
+        endings(tally, wording),
+        ...counts(tally, wording),
       ],
       command,
     },
-    tongue,
+    wording,
   );
 }
 
 /** The strongest first. */
-function ladder({ standings, seats, remarks }: Fought, tongue: Tongue): Section {
-  const { t, decimal } = tongue;
+function ladder({ standings, seats, remarks }: Fought, wording: Wording): Section {
+  const { t, decimal } = wording;
   const rows = standings
     .toSorted((a, b) => b.share - a.share)
     .map(({ bot, share, low, high, fair, rating }) => {
@@ -46,16 +46,16 @@ function ladder({ standings, seats, remarks }: Fought, tongue: Tongue): Section 
     });
   return {
     title: t('strength.title'),
-    lead: `${t('strength.lead')} ${verdict(rows, 1 / seats, tongue, 'strength.level')}`,
+    lead: `${t('strength.lead')} ${verdict(rows, 1 / seats, wording, 'strength.level')}`,
     body: join([
-      shareKey(tongue),
-      shareChart(t('strength.chart'), t('col.bot'), rows, 1 / seats, tongue),
+      shareKey(wording),
+      shareChart(t('strength.chart'), t('col.bot'), rows, 1 / seats, wording),
       ...remarks.map((remark) => html`<p lang="en">${remark}</p>`),
     ]),
   };
 }
 
-function pairs({ standings, duels }: Fought, { t, percent }: Tongue): Section {
+function pairs({ standings, duels }: Fought, { t, percent }: Wording): Section {
   const names = standings.map((s) => s.bot);
   const cell = (share: number | undefined) => html`<td>${share === undefined ? '–' : percent(share)}</td>`;
   return {

@@ -2,7 +2,7 @@ import { fontFaces } from './fonts.ts';
 import { type Html, html, raw } from './html.ts';
 import { RAT } from './rat.ts';
 import { STYLE } from './style.ts';
-import type { Tongue } from './tongue.ts';
+import type { Wording } from './wording.ts';
 
 /** By this a page of ours is known again, and may be written anew. */
 export const GENERATOR = 'ratskeller report';
@@ -23,7 +23,7 @@ export interface Section {
 }
 
 /** One file with everything in it: no script, no address to load from. */
-export const makePage = (page: Page, { lang, t }: Tongue): string =>
+export const makePage = (page: Page, { lang, t }: Wording): string =>
   html`<!doctype html>
 <html lang="${lang}">
 <head>

@@ -12,12 +12,12 @@ import { stackedChart } from './charts/stacked.ts';
 import { html } from './html.ts';
 import { verdict } from './sections.ts';
 import { en } from './text/en.ts';
-import { makeTongue, tongueOf } from './tongue.ts';
+import { makeWording, wordingOf } from './wording.ts';
 import { prepareReport, typed } from './write.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-report-'));
 afterAll(() => rmSync(dir, { recursive: true }));
-const english = makeTongue({ title: 'Mice', texts: {}, counted: {} }, en, 'en');
+const english = makeWording({ title: 'Mice', texts: {}, counted: {} }, en, 'en');
 
 test('whatever is put into a page is escaped, unless it is markup', () => {
   expect(html`<b>${'<script>&"'}</b>${[html`<i>${1}</i>`]}${undefined}`.markup).toBe('<b>&lt;script&gt;&amp;&quot;</b><i>1</i>');
@@ -92,7 +92,7 @@ test.each(gameIds())('whatever is counted in %s has a name in every language', a
 
 test('numbers are written as readers of the language write them', async () => {
   const pack = await loadGame('hameln');
-  const [de, fr] = [await tongueOf(pack, 'de'), await tongueOf(pack, 'fr')];
+  const [de, fr] = [await wordingOf(pack, 'de'), await wordingOf(pack, 'fr')];
   expect([de.percent(0.3333), de.grouped(12_345), fr.grouped(12_345), english.grouped(12_345)]).toEqual([
     '33,3 %',
     '12.345',

@@ -9,15 +9,15 @@ import { type StackedRow, stackedChart } from './charts/stacked.ts';
 import { html, join } from './html.ts';
 import { columnTable, spreadTable } from './numbers.ts';
 import type { Section } from './page.ts';
-import type { Tongue } from './tongue.ts';
+import type { Wording } from './wording.ts';
 
 /** "first" → "First". */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Says which rows are clear of the fair share; where none is, how much the games could have missed. */
-export function verdict(rows: readonly ShareRow[], share: number, tongue: Tongue, level: 'verdict.level' | 'strength.level'): string {
-  const { t, list } = tongue;
-  const fair = tongue.percent(share);
+export function verdict(rows: readonly ShareRow[], share: number, wording: Wording, level: 'verdict.level' | 'strength.level'): string {
+  const { t, list } = wording;
+  const fair = wording.percent(share);
   const named = (kind: 'above' | 'below') => rows.filter((r) => standing(r, share, rows.length) === kind).map((r) => r.name);
   const [above, below] = [named('above'), named('below')];
   if (above.length + below.length === 0) return `${t(level, { fair })} ${t('verdict.blur', { points: Math.ceil(100 * blur(rows)) })}`;
@@ -39,26 +39,26 @@ export interface Balance {
 }
 
 /** Seats, and whatever else was given to a player at the start. */
-export function balance({ names, shares, lead, equal }: Balance, tally: Tally, tongue: Tongue): Section {
-  const { t } = tongue;
+export function balance({ names, shares, lead, equal }: Balance, tally: Tally, wording: Wording): Section {
+  const { t } = wording;
   const fair = 1 / shares.length;
   const seats = shares.map((s, n) => ({ name: names[n] ?? t('seat', { n }), ...s }));
   const traits = Object.entries(tally.watched.traits).map(([name, values]) => {
-    const trait = tongue.counted(name);
+    const trait = wording.counted(name);
     const rows = Object.entries(values).map(([value, s]) => ({
-      name: tongue.value(value),
+      name: wording.value(value),
       ...s,
-      note: t('players', { n: tongue.grouped(s.games) }),
+      note: t('players', { n: wording.grouped(s.games) }),
     }));
     const named = rows.map((row) => ({ ...row, name: capital(row.name) }));
-    const chart = shareChart(t('trait.chart', { trait }), trait, named, fair, tongue);
-    const sentence = equal ? html`<p>${verdict(rows, fair, tongue, 'verdict.level')}</p>` : undefined;
+    const chart = shareChart(t('trait.chart', { trait }), trait, named, fair, wording);
+    const sentence = equal ? html`<p>${verdict(rows, fair, wording, 'verdict.level')}</p>` : undefined;
     return html`<h3>${t('trait.title', { trait })}</h3>${sentence}${chart}`;
   });
   return {
     title: t('seats.title'),
-    lead: equal ? `${lead} ${verdict(seats, fair, tongue, 'verdict.level')}` : lead,
-    body: join([shareKey(tongue), shareChart(t('seats.chart'), t('col.seat'), seats, fair, tongue), ...traits]),
+    lead: equal ? `${lead} ${verdict(seats, fair, wording, 'verdict.level')}` : lead,
+    body: join([shareKey(wording), shareChart(t('seats.chart'), t('col.seat'), seats, fair, wording), ...traits]),
   };
 }
 
@@ -70,11 +70,11 @@ const addsUp = (bars: readonly StackedRow[]): boolean =>
 export function points(
   rows: readonly (readonly [string, Readonly<Record<string, ColumnSpread>>, 'all' | 'winners'])[],
   tally: Tally,
-  tongue: Tongue,
+  wording: Wording,
 ): Section {
-  const { t } = tongue;
+  const { t } = wording;
   const categories = Object.keys(tally.points).filter((c) => c !== 'total');
-  const name = (category: string): string => tongue.game(`score.${category}`);
+  const name = (category: string): string => wording.game(`score.${category}`);
   const bars: StackedRow[] = rows.map(([label, columns, who]) => ({
     name: label,
     values: categories.map((c) => columns[c]?.[who].mean ?? 0),
@@ -84,45 +84,45 @@ export function points(
   return {
     title: t('points.title'),
     lead: [t('points.lead'), ...(addsUp(bars) ? [] : [t('points.ties')])].join(' '),
-    body: join([stackedChart(t('points.chart'), categories.map(name), bars, tongue), columnTable(t('points.table'), table, tongue)]),
+    body: join([stackedChart(t('points.chart'), categories.map(name), bars, wording), columnTable(t('points.table'), table, wording)]),
   };
 }
 
-export function lengths(tally: Tally, tongue: Tongue): Section {
+export function lengths(tally: Tally, wording: Wording): Section {
   const { min, max } = spread(tally.lengths);
-  const mean = tongue.decimal(tally.moves / Math.max(1, tally.finished), 1);
+  const mean = wording.decimal(tally.moves / Math.max(1, tally.finished), 1);
   return {
-    title: tongue.t('length.title'),
-    lead: tongue.t('length.lead', { mean, min, max }),
-    body: histogram(tally.lengths, tongue),
+    title: wording.t('length.title'),
+    lead: wording.t('length.lead', { mean, min, max }),
+    body: histogram(tally.lengths, wording),
   };
 }
 
 /** Each reason in a sentence, with the name that it has in the JSON. */
-export function endings(tally: Tally, tongue: Tongue): Section {
-  const { t } = tongue;
+export function endings(tally: Tally, wording: Wording): Section {
+  const { t } = wording;
   const finished = Math.max(1, tally.finished);
   const rows = Object.entries(tally.endings)
     .sort(([, a], [, b]) => b - a)
-    .map(([reason, n]) => ({ name: tongue.game(`ending.${reason}`), note: reason, share: n / finished }));
+    .map(([reason, n]) => ({ name: wording.game(`ending.${reason}`), note: reason, share: n / finished }));
   return {
     title: t('ends.title'),
-    lead: t('ends.lead', { draws: tongue.percent(tally.draws / finished) }),
-    body: barChart(t('ends.chart'), rows, tongue),
+    lead: t('ends.lead', { draws: wording.percent(tally.draws / finished) }),
+    body: barChart(t('ends.chart'), rows, wording),
   };
 }
 
-export function counts(tally: Tally, tongue: Tongue): Section[] {
-  const { t } = tongue;
+export function counts(tally: Tally, wording: Wording): Section[] {
+  const { t } = wording;
   const { games, game, seats } = tally.watched;
   if (games === 0) return [];
   const renamed = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(record).map(([name, x]) => [capital(tongue.counted(name)), x]));
+    Object.fromEntries(Object.entries(record).map(([name, x]) => [capital(wording.counted(name)), x]));
   return [
     {
       title: t('happens.title'),
-      lead: t('happens.lead', { games: tongue.grouped(games) }),
-      body: join([spreadTable(t('happens.game'), renamed(game), tongue), columnTable(t('happens.player'), renamed(seats), tongue)]),
+      lead: t('happens.lead', { games: wording.grouped(games) }),
+      body: join([spreadTable(t('happens.game'), renamed(game), wording), columnTable(t('happens.player'), renamed(seats), wording)]),
     },
   ];
 }

@@ -2,7 +2,7 @@ import { spread } from '../distribution.ts';
 import type { Tally } from '../tally.ts';
 import { makePage } from './page.ts';
 import { balance, capital, counts, endings, lengths, points } from './sections.ts';
-import type { Tongue } from './tongue.ts';
+import type { Wording } from './wording.ts';
 
 export interface Simulated {
   readonly seats: number;
@@ -15,38 +15,38 @@ export interface Simulated {
 }
 
 /** The page of `simulate --report`: is the board balanced, and what happens on it? */
-export function simulatePage({ seats, games, bots, seed, tally, command }: Simulated, tongue: Tongue): string {
-  const { t } = tongue;
+export function simulatePage({ seats, games, bots, seed, tally, command }: Simulated, wording: Wording): string {
+  const { t } = wording;
   const equal = new Set(bots).size === 1;
   const names = bots.map((bot, n) => (equal ? t('seat', { n }) : t('seat.of', { n, bot })));
   const among = (equal ? bots.slice(0, 1) : bots).join(', ');
   return makePage(
     {
-      title: t('page.simulate', { game: tongue.title, seats }),
-      about: t('about.simulate', { games: tongue.grouped(games), bots: among, seed }),
-      facts: facts(tally, games, tongue),
+      title: t('page.simulate', { game: wording.title, seats }),
+      about: t('about.simulate', { games: wording.grouped(games), bots: among, seed }),
+      facts: facts(tally, games, wording),
       sections: [
-        balance({ names, shares: tally.shares, lead: t(equal ? 'seats.alike' : 'seats.different'), equal }, tally, tongue),
+        balance({ names, shares: tally.shares, lead: t(equal ? 'seats.alike' : 'seats.different'), equal }, tally, wording),
         points(
           [
             [capital(t('everybody')), tally.points, 'all'],
             [capital(t('winners')), tally.points, 'winners'],
           ],
           tally,
-          tongue,
+          wording,
         ),
-        lengths(tally, tongue),
-        endings(tally, tongue),
-        ...counts(tally, tongue),
+        lengths(tally, wording),
+        endings(tally, wording),
+        ...counts(tally, wording),
       ],
       command,
     },
-    tongue,
+    wording,
   );
 }
 
 /** What one wants to know first. */
-export function facts(tally: Tally, games: number, { t, grouped, decimal, percent }: Tongue): (readonly [string, string])[] {
+export function facts(tally: Tally, games: number, { t, grouped, decimal, percent }: Wording): (readonly [string, string])[] {
   const { total } = tally.points;
   const { finished, draws } = tally;
   return [

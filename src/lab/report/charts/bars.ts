@@ -1,5 +1,5 @@
 import { type Html, html } from '../html.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Wording } from '../wording.ts';
 import { scale } from './scale.ts';
 
 export interface BarRow {
@@ -9,7 +9,7 @@ export interface BarRow {
 }
 
 /** Parts of a whole, one bar each. */
-export function barChart(caption: string, rows: readonly BarRow[], { t, percent }: Tongue): Html {
+export function barChart(caption: string, rows: readonly BarRow[], { t, percent }: Wording): Html {
   const x = scale(0, 1);
   return html`<table class="chart wide" role="table"><caption>${caption}</caption>
 <thead role="rowgroup" class="hidden"><tr role="row"><th role="columnheader" scope="col">${t('col.reason')}</th><th role="columnheader" scope="col">${t('col.picture')}</th><th role="columnheader" scope="col">${t('col.games')}</th></tr></thead>

@@ -1,6 +1,6 @@
 import { type Distribution, spread, total } from '../../distribution.ts';
 import { type Html, html } from '../html.ts';
-import type { Tongue } from '../tongue.ts';
+import type { Wording } from '../wording.ts';
 import { anchor, roundStep, scale, ticks } from './scale.ts';
 
 const HEIGHT = 190;
@@ -27,7 +27,7 @@ export function bars(distribution: Distribution): { readonly step: number; reado
 }
 
 /** How often each length came up, with the middle of all games marked. */
-export function histogram(distribution: Distribution, { t, percent }: Tongue): Html {
+export function histogram(distribution: Distribution, { t, percent }: Wording): Html {
   const s = spread(distribution);
   const { step, bars: all } = bars(distribution);
   const from = all[0]?.from ?? 0;

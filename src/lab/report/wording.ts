@@ -6,7 +6,7 @@ import type { en } from './text/en.ts';
 import { REPORT_TEXTS, type ReportWords } from './texts.ts';
 
 /** How a report speaks: its own words, those of its game, and numbers as readers of the language write them. */
-export interface Tongue {
+export interface Wording {
   readonly lang: Lang;
   readonly t: Translate<typeof en>;
   readonly title: string;
@@ -25,12 +25,12 @@ export interface Tongue {
 /** The decimal mark, and what stands between thousands. */
 const MARKS: { readonly [L in Lang]: readonly [string, string] } = { de: [',', '.'], en: ['.', ','], fr: [',', '\u202f'], nl: [',', '.'] };
 
-export async function tongueOf(
+export async function wordingOf(
   { card, texts, statistics }: Pick<GamePackage, 'card' | 'texts' | 'statistics'>,
   lang: Lang,
-): Promise<Tongue> {
+): Promise<Wording> {
   const [game, own, counting] = await Promise.all([texts[lang](), REPORT_TEXTS[lang](), statistics?.()]);
-  return makeTongue({ title: card.name[lang], texts: game, counted: counting?.words ?? {} }, own, lang);
+  return makeWording({ title: card.name[lang], texts: game, counted: counting?.words ?? {} }, own, lang);
 }
 
 interface GameWords {
@@ -39,7 +39,7 @@ interface GameWords {
   readonly counted: CountWords;
 }
 
-export function makeTongue({ title, texts, counted: names }: GameWords, own: ReportWords, lang: Lang): Tongue {
+export function makeWording({ title, texts, counted: names }: GameWords, own: ReportWords, lang: Lang): Wording {
   const t = translator<typeof en>(own, lang);
   const [point, comma] = MARKS[lang];
   const decimal = (n: number, digits: number): string => n.toFixed(digits).replace('.', point);
