@@ -112,7 +112,7 @@ export const rules: RulePage = [
       { rule: 'move/plus-sewer', text: 'Mit dem Kanal sind es zwei Schritte ohne Wirkung.' },
       {
         rule: 'move/melody',
-        text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie ziehen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger sind eine Stockwerk hinauf.',
+        text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie ziehen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger sind ein Stockwerk hinauf.',
         figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Mit dem Kanal schlüpfen alle ohne Wirkung vorbei.' },
