@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { type Match, open, type TakeBack } from '../core/match.ts';
 import { game } from '../games/rattenscharf/game.ts';
 import type { PositionMessage } from '../protocol/to-browser.ts';
+import { takenBackOften } from './actions/take-back-limit.ts';
 import { Client } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
 
-test('[table/taken-back-often] [table/no-more-take-backs] nobody makes a log without end, and the game goes on', async () => {
-  const server = await startTestServer({ limits: { messages: { burst: 1e6, perSecond: 1e6 } } });
+test('[table/taken-back-often] a step is taken back so often and no more; the next one may be taken back again', async () => {
+  const server = await startTestServer();
   const ana = await Client.visit(server.url);
   const table = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bo' }] });
   await ana.watch(table);
@@ -15,27 +17,41 @@ test('[table/taken-back-often] [table/no-more-take-backs] nobody makes a log wit
     const moves = [game.moves(position.view as never, seat)[0]];
     position = (await ana.ask({ type: 'play', table, seat, n: position.n, moves })) as PositionMessage;
   };
-  let [times, enough] = [0, 0];
-  let refused = '';
-  for (let step = 0; step < 3000 && position.pending.length > 0 && refused !== 'table/no-more-take-backs'; step++) {
-    await play();
-    const [seat] = position.takeBack;
-    if (seat === undefined) continue;
-    const answer = await ana.ask({ type: 'take-back', table, seat, n: position.n });
-    if (answer.type === 'position') {
-      position = answer;
-      times += 1;
-    } else if (answer.type === 'refused') {
-      refused = answer.rule;
-      enough += 1;
+  /** Plays until a step may be taken back, and takes it back until that is refused. */
+  const tryAll = async (): Promise<{ readonly times: number; readonly rule: string }> => {
+    while (position.takeBack.length === 0) await play();
+    for (let times = 0; ; times++) {
+      const answer = await ana.ask({ type: 'take-back', table, seat: position.takeBack[0] ?? -1, n: position.n });
+      if (answer.type === 'refused') return { times, rule: answer.rule };
+      position = answer as PositionMessage;
+      await play();
     }
-  }
-  expect(refused).toBe('table/no-more-take-backs');
-  expect(times).toBe(200);
-  expect(enough).toBe(10);
+  };
+  expect(await tryAll()).toEqual({ times: 20, rule: 'table/taken-back-often' });
   await play();
-  expect(position.type).toBe('position');
+  expect(await tryAll()).toEqual({ times: 20, rule: 'table/taken-back-often' });
   ana.close();
   await server.close();
   discard(server.folder);
+});
+
+/** A log in which a step was taken back so often, each time at another place of the game. */
+function longMatch(times: number): Match {
+  const match = open(game, 2, { scoreShrunkGroups: true, start: 'random' });
+  for (let i = 0; i < times; i++) {
+    const to = match.log.length;
+    const step = { seat: 0, move: { type: 'lay' } };
+    const back: TakeBack = { type: 'take-back', to };
+    match.log.push(step, { seat: 0, move: back }, step);
+    match.kept.push(to + 2);
+  }
+  return match;
+}
+
+test('[table/no-more-take-backs] a table whose log is long enough takes nothing more back', () => {
+  const [nearly, full] = [longMatch(199), longMatch(200)];
+  expect(takenBackOften(nearly, nearly.log.length)).toBeUndefined();
+  expect(takenBackOften(full, full.log.length)).toEqual({ rule: 'table/no-more-take-backs', params: { times: 200 } });
+  // A wish that is late or repeated is the referee's to answer.
+  expect(takenBackOften(full, full.log.length - 1)).toBeUndefined();
 });

@@ -159,7 +159,6 @@ export const de: Words = {
   'menu.key': 'Auf einem anderen Gerät weiterspielen',
   'menu.key.hint': 'Wer diesen Link öffnet, spielt auf deinem Platz. Gib ihn nicht weiter.',
   'menu.leave': 'Gehen – ein Bot übernimmt',
-  'menu.return': 'Meinen Platz wieder einnehmen',
   'menu.resign': 'Aufgeben',
   'menu.resign.sure': 'Diese Partie wirklich aufgeben?',
   'menu.delete': 'Diesen Tisch löschen',

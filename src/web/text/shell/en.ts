@@ -157,7 +157,6 @@ export const en = {
   'menu.key': 'Continue on another device',
   'menu.key.hint': 'Whoever opens this link plays in your seat. Keep it to yourself.',
   'menu.leave': 'Leave – a bot takes over',
-  'menu.return': 'Take my seat back',
   'menu.resign': 'Resign',
   'menu.resign.sure': 'Really resign?',
   'menu.delete': 'Delete this table',

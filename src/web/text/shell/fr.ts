@@ -159,7 +159,6 @@ export const fr: Words = {
   'menu.key': 'Continuer sur un autre appareil',
   'menu.key.hint': 'Qui ouvre ce lien joue à votre place. Gardez-le pour vous.',
   'menu.leave': 'Partir, un bot continue',
-  'menu.return': 'Reprendre ma place',
   'menu.resign': 'Abandonner',
   'menu.resign.sure': 'Abandonner vraiment cette partie ?',
   'menu.delete': 'Supprimer cette table',

@@ -159,7 +159,6 @@ export const nl: Words = {
   'menu.key': 'Op een ander apparaat verder spelen',
   'menu.key.hint': 'Wie deze link opent, speelt op jouw plaats. Houd hem voor jezelf.',
   'menu.leave': 'Weggaan – een bot neemt het over',
-  'menu.return': 'Mijn plaats weer innemen',
   'menu.resign': 'Opgeven',
   'menu.resign.sure': 'Deze partij echt opgeven?',
   'menu.delete': 'Deze tafel verwijderen',
