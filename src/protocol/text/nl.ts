@@ -2,7 +2,7 @@ import type { Translation } from '../../core/text.ts';
 import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
-  'rule.server/malformed': 'Het bericht was onleesbaar (bij “{place}”). Laad de pagina opnieuw.',
+  'rule.server/malformed': 'Het bericht was onleesbaar (bij ‘{place}’). Laad de pagina opnieuw.',
   'rule.server/unfit-text': 'Sommige van deze tekens kunnen niet worden getoond. Gebruik gewone letters.',
   'rule.server/old-client': 'Deze pagina hoort bij een oudere versie van de Ratskeller. Laad de pagina opnieuw.',
   'rule.server/too-fast': 'Dat was te veel tegelijk. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
@@ -20,10 +20,10 @@ export const nl: Translation<typeof en> = {
     'Aan deze tafel golden oudere spelregels die er niet meer zijn; hier gaat het niet verder. Het bestand van de partij kun je nog wel bewaren.',
   'rule.table/newer-rules': 'Aan deze tafel gelden nieuwere spelregels dan deze server kent. Probeer het zo meteen opnieuw.',
   'rule.table/older-rules': 'Toen golden oudere spelregels; dat deel van de partij kan niet meer worden getoond.',
-  'rule.table/no-such-game': 'In de Ratskeller is er geen spel dat “{game}” heet.',
-  'rule.table/no-such-option': 'De optie “{option}” bestaat niet, of niet met deze waarde.',
+  'rule.table/no-such-game': 'In de Ratskeller is er geen spel dat ‘{game}’ heet.',
+  'rule.table/no-such-option': 'De optie ‘{option}’ bestaat niet, of niet met deze waarde.',
   'rule.table/seat-count': 'Dit spel is voor {seats} spelers.',
-  'rule.table/no-such-bot': 'Er is geen bot die “{bot}” heet.',
+  'rule.table/no-such-bot': 'Er is geen bot die ‘{bot}’ heet.',
   'rule.table/no-such-seat': 'Die plaats is er niet aan deze tafel.',
   'rule.table/seat-taken': 'Deze plaats is bezet. Kies een andere.',
   'rule.table/not-your-seat': 'Dit is niet jouw plaats.',

@@ -101,7 +101,7 @@ export const de: Translation<typeof en> = {
   'prompt.gift': '{seat:seat} setzt als Bonus eine Ratte.',
   'prompt.gift.you': 'Bonus: Setze eine Ratte an einen deiner Gullys oder an irgendeinen freien.',
   'prompt.chase': '{seat:seat} verjagt als Bonus eine Ratte.',
-  'prompt.chase.you': 'Bonus: Verjage irgendwo eine fremde Ratte.',
+  'prompt.chase.you': 'Bonus: Verjage irgendwo eine gegnerische Ratte.',
   'prompt.mission': '{seat:seat} kann eine Mission für {points} {points|Punkt|Punkte} werten.',
   'prompt.mission.you': 'Werte eine Mission für {points} {points|Punkt|Punkte} oder hebe dir alle auf.',
   'move.remove': 'bleibt in der Schachtel: {enterprise:enterprise}',
@@ -267,7 +267,7 @@ export const de: Translation<typeof en> = {
   'rule.act/malformed':
     'Du hast hier noch {left} {left|Aktion|Aktionen}: Ratte bestechen, Beute holen, Hinterzimmer einrichten. Oder hör auf.',
   'rule.outside/malformed':
-    'Außerhalb deines Territoriums bestichst du Ratten: Setze an einer Ecke ({area:area}) eine eigene oder verjage eine fremde.',
+    'Außerhalb deines Territoriums bestichst du Ratten: Setze an einer Ecke ({area:area}) eine eigene oder verjage eine gegnerische.',
   'rule.outside/bribes-only': '{area:area} gehört nicht zu deinem Territorium. Beute und Hinterzimmer gibt es nur zu Hause.',
   'rule.outside/pay-first': 'Außerhalb deines Territoriums musst du mindestens eine Bestechung bezahlen.',
   'rule.outside/four-bribes': 'Schmiergeld heißt: vier Bestechungen, nicht weniger. Es fehlen noch {left}.',
@@ -290,7 +290,7 @@ export const de: Translation<typeof en> = {
   'rule.lift/same-manhole': 'Die Ratte muss von einem anderen Gully kommen als von {manhole:manhole}.',
   'rule.gift/malformed': 'Wähle einen Gully für die Ratte: einen deiner eigenen oder einen freien.',
   'rule.gift/must-take': 'Du hast Ratten im Vorrat, also setze eine davon.',
-  'rule.chase/malformed': 'Wähle einen Gully, von dem eine fremde Ratte verjagt wird.',
+  'rule.chase/malformed': 'Wähle einen Gully, von dem eine gegnerische Ratte verjagt wird.',
   'rule.mission/malformed': 'Nenne eine der fünf Missionen oder hebe sie dir auf.',
   'rule.mission/scored-before': 'Du hast „{mission:mission}“ schon gewertet. Jede Mission zählt nur einmal im Spiel.',
   'rule.mission/tie': '„{mission:mission}“: Gleichstand bei {n} ({seats:seat}), niemand darf sie werten.',

@@ -171,7 +171,7 @@ export const nl: Translation<typeof en> = {
   'log.mission-led.you': 'Missie ‘{mission:mission}’: jij leidt met {n}.',
   'log.mission-tied': 'Missie ‘{mission:mission}’: gelijke stand op {n} ({seats:seat}), niemand scoort die.',
   'log.mission-blocked': 'Missie ‘{mission:mission}’: {seat:seat} leidt met {n} maar heeft die al gescoord. De missie is geblokkeerd.',
-  'log.mission-blocked.you': 'Missie ‘{mission:mission}’: jij leidt met {n} maar hebt haar al gescoord. Ze is geblokkeerd.',
+  'log.mission-blocked.you': 'Missie ‘{mission:mission}’: jij leidt met {n} maar hebt die al gescoord: geblokkeerd.',
   'log.mission-scored': '{seat:seat} scoort ‘{mission:mission}’ voor {points} {points|punt|punten}.',
   'log.mission-scored.you': 'Je scoort ‘{mission:mission}’ voor {points} {points|punt|punten}.',
   'log.mission-saved': '{seat:seat} bewaart de missies voor later.',
@@ -289,6 +289,6 @@ export const nl: Translation<typeof en> = {
   'rule.chase/malformed': 'Kies een put waarvan een rat van een ander wordt verjaagd.',
   'rule.mission/malformed': 'Noem een van de vijf missies, of bewaar ze.',
   'rule.mission/scored-before': 'Je hebt ‘{mission:mission}’ al gescoord. Elke missie telt één keer per spel.',
-  'rule.mission/tie': '‘{mission:mission}’: gelijke stand op {n} ({seats:seat}), niemand mag haar scoren.',
+  'rule.mission/tie': '‘{mission:mission}’: gelijke stand op {n} ({seats:seat}), niemand mag die missie scoren.',
   'rule.mission/not-leading': '‘{mission:mission}’: je hebt {own}. Voorop met {n}: {seats:seat}.',
 };

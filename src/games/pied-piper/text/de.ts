@@ -163,6 +163,6 @@ export const de: Translation<typeof en> = {
   'rule.play/same-figure': 'Du hast in diesem Zug schon eine Karte unter {figure:under} gespielt. Wähl eine andere Figurenkarte.',
   'rule.hide/not-this-variant': 'In dieser Partie werden Karten offen gespielt.',
   'rule.hide/once-a-turn': 'Du hast in diesem Zug schon eine Karte verdeckt gespielt. Spiel diese offen.',
-  'rule.order/malformed': 'Sag, welche der zwei aktivierten Figuren zuerst zieht: ihren Namen und ihre Spalte.',
+  'rule.order/malformed': 'Sag, welche der zwei aktivierten Figuren sich zuerst bewegt: ihren Namen und ihre Spalte.',
   'rule.order/not-activated': 'Dort nicht aktiviert: {figure:the}. Aktiviert sind: {columns:column}.',
 };

@@ -140,7 +140,7 @@ export const fr: Translation<typeof en> = {
   'tell.turn.you': 'Tour {turn} : à vous.',
   'tell.lane': 'Puis, dans la ruelle : {figures:figure}.',
   'tell.house': 'Maison de {seat:seat} : rats à l’étage {height} sur {roof}.',
-  'tell.house.you': 'Votre maison : rats au niveau {height} sur {roof}.',
+  'tell.house.you': 'Votre maison : rats à l’étage {height} sur {roof}.',
   'tell.neutral': 'Une maison inhabitée.',
   'tell.collected': '{seat:seat} a gagné {markers} {markers|marqueur|marqueurs}.',
   'tell.collected.you': 'Vous avez gagné {markers} {markers|marqueur|marqueurs}.',

@@ -73,7 +73,7 @@ export const nl: Translation<typeof en> = {
   'log.lost-by-rats': '{seat:seat} eindigt de beurt met {rats} eigen ratten in zicht en verliest meteen.',
   'log.lost-by-rats.you': 'Je eindigt je beurt met {rats} eigen ratten in zicht en verliest meteen.',
   'log.final-group': 'Eindwaardering: {points} {points|punt|punten} voor {seat:seat}, {herb:herb}, {size} velden.',
-  'log.final-group.you': 'Eindtelling: {points} {points|punt|punten} voor jou, {herb:herb}, {size} velden.',
+  'log.final-group.you': 'Eindwaardering: {points} {points|punt|punten} voor jou, {herb:herb}, {size} velden.',
   'log.won': '{seat:seat} wint met {points} tegen {other} punten.',
   'log.won.you': 'Je wint met {points} tegen {other} punten.',
   'log.drawn': 'Gelijkspel: ieder {points} punten.',

@@ -225,7 +225,7 @@ export const nl: Words = {
   'replay.lead': 'Open een partijbestand of een van je partijen en bekijk die zet voor zet.',
   'replay.drop': 'of laat het ergens op deze pagina vallen',
   'replay.bad': 'Dit kan niet getoond worden: {fault}',
-  'replay.unknown-game': 'Deze versie kent het spel “{game}” niet.',
+  'replay.unknown-game': 'Deze versie kent het spel ‘{game}’ niet.',
   'replay.missing': 'Deze partij is niet te vinden. Misschien is ze verwijderd.',
   'replay.running': 'Deze partij is nog bezig; terugkijken kan als die afgelopen is.',
   'replay.mine': 'Afgelopen partijen',

@@ -41,7 +41,7 @@ export const rules: RulePage = [
         rule: 'setup/home',
         text: 'Das Los bestimmt, wer beginnt. Reihum wählt ihr ein Startgebiet – es ist euer erstes Territorium – und setzt drei Ratten an einen seiner Gullys, zwei an einen anderen und eine an einen dritten. Der vierte bleibt frei.',
       },
-      { rule: 'home/not-a-start-area', text: 'Die Startgebiete sind markiert; es gibt so viele wie Mitspielende.' },
+      { rule: 'home/not-a-start-area', text: 'Die Startgebiete sind markiert; es gibt so viele wie Spielerinnen.' },
       { rule: 'home/taken', text: 'Jedes wird nur einmal gewählt.' },
       { rule: 'nest/not-here', text: 'Die Ratten kommen an Gullys dieses Gebiets.' },
       { rule: 'nest/occupied', text: 'Jede der drei Gruppen bekommt ihren eigenen Gully.', figure: 'setup' },
@@ -85,13 +85,13 @@ export const rules: RulePage = [
       },
       {
         rule: 'rat/bribe',
-        text: 'Ratte bestechen: Setze eine eigene Ratte an einen Gully dieses Gebiets, oder nimm von einem eine fremde weg.',
+        text: 'Ratte bestechen: Setze eine eigene Ratte an einen Gully dieses Gebiets, oder nimm von einem eine gegnerische weg.',
       },
       { rule: 'rat/not-here', text: 'Nur die Gullys dieses Gebiets zählen.' },
       { rule: 'expel/no-foreign-rat', text: 'Vertrieben werden Ratten der anderen, nie die eigenen.' },
       {
         rule: 'rat/foreign',
-        text: 'An einem Gully sitzen nur Ratten eines Clans. Erst wenn alle fremden fort sind, können deine einziehen. Verjagte Ratten gehen zurück in den Vorrat ihrer Besitzerin.',
+        text: 'An einem Gully sitzen nur Ratten eines Clans. Erst wenn alle gegnerischen fort sind, können deine einziehen. Verjagte Ratten gehen zurück in den Vorrat ihrer Besitzerin.',
       },
       {
         rule: 'rat/lift',
@@ -124,7 +124,7 @@ export const rules: RulePage = [
       { rule: 'gift/must-take', text: 'Hast du Ratten im Vorrat, musst du eine setzen. Dafür eine von anderswo zu holen ist freiwillig.' },
       { rule: 'rat/out-of-play', text: 'Gullys, die kein Gebiet im Spiel berühren, zählen nicht.' },
       { rule: 'bonus/loot', text: 'Kiste: Nimm einen Beutemarker aus dem allgemeinen Vorrat.' },
-      { rule: 'bonus/expel', text: 'Stiefel: Nimm eine fremde Ratte von irgendeinem Gully.' },
+      { rule: 'bonus/expel', text: 'Stiefel: Nimm eine gegnerische Ratte von irgendeinem Gully.' },
       { rule: 'bonus/point', text: 'Stern: Das Plättchen zählt am Ende einen Punkt mehr.' },
       { rule: 'bonus/lapses', text: 'Ein Bonus, den du nicht nutzen kannst, verfällt.' },
     ],
@@ -153,7 +153,7 @@ export const rules: RulePage = [
       { rule: 'boss/must-go-outside', text: 'Mit den beiden anderen Karten darf sie nicht ins eigene Territorium.' },
       {
         rule: 'boss/invasion',
-        text: 'Invasion: Sie geht hinaus. Wähle einen Gully des Gebiets, entferne dort alle fremden Ratten und setze zwei eigene hin. Dann erhebst du Anspruch auf das Gebiet.',
+        text: 'Invasion: Sie geht hinaus. Wähle einen Gully des Gebiets, entferne dort alle gegnerischen Ratten und setze zwei eigene hin. Dann erhebst du Anspruch auf das Gebiet.',
       },
       {
         rule: 'boss/bribe',
@@ -186,7 +186,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'claim/trophy',
-        text: 'Liegt dort ein fremdes Hinterzimmer, zerlegst du es und behältst es als Trophäe. Die Konkurrentin behält alle ihre Plättchen; was noch im Gebiet liegt, bleibt liegen.',
+        text: 'Liegt dort ein gegnerisches Hinterzimmer, zerlegst du es und behältst es als Trophäe. Die Konkurrentin behält alle ihre Plättchen; was noch im Gebiet liegt, bleibt liegen.',
       },
     ],
   },

@@ -95,7 +95,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'rat/lift',
-        text: 'If your stock is empty, you may lift a rat from another manhole of yours instead.',
+        text: 'If your supply is empty, you may lift a rat from another manhole of yours instead.',
       },
       { rule: 'lift/not-yours', text: 'Rats of yours must sit there.' },
       { rule: 'lift/same-manhole', text: 'And it must be a different manhole from the one the rat goes to.' },
@@ -121,7 +121,7 @@ export const rules: RulePage = [
     title: 'The bonuses',
     paragraphs: [
       { rule: 'bonus/rat', text: 'Rat: place one of your rats on a manhole of yours or on any free manhole in town.' },
-      { rule: 'gift/must-take', text: 'If you have rats in stock you must place one. Lifting one from elsewhere for it is up to you.' },
+      { rule: 'gift/must-take', text: 'If you have rats in supply you must place one. Lifting one from elsewhere for it is up to you.' },
       { rule: 'rat/out-of-play', text: 'Manholes that touch no area in play do not count.' },
       { rule: 'bonus/loot', text: 'Crate: take one loot marker from the general supply.' },
       { rule: 'bonus/expel', text: 'Boot: remove one rat of a rival from any manhole.' },
@@ -158,7 +158,7 @@ export const rules: RulePage = [
       { rule: 'boss/bribe', text: 'Bribe: she goes outside and bribes four times without paying. Then claim the area.' },
       {
         rule: 'outside/four-bribes',
-        text: 'It is four bribes, no fewer. Only when your stock is empty may you stop sooner.',
+        text: 'It is four bribes, no fewer. Only when your supply is empty may you stop sooner.',
         figure: 'boss',
       },
       {

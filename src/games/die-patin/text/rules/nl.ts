@@ -57,7 +57,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'round/five',
-        text: 'Dan zijn jullie om de beurt aan zet, elk vier keer, met de klok mee vanaf de startspeler van deze ronde. In je beurt plaats je één figuur.',
+        text: 'Dan spelen jullie om de beurt, elk vier keer, met de klok mee vanaf de startspeler van deze ronde. In je beurt plaats je één figuur.',
       },
       { rule: 'place/no-henchman-left', text: 'Je hebt drie handlangers per ronde.' },
       { rule: 'place/boss-placed', text: 'En je bazin plaats je één keer per ronde.' },

@@ -10,7 +10,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'frame/phases',
-        text: 'Das Spiel hat drei Phasen. Jede endet, wenn der Rattenfänger kommt. Nach der dritten gibt es Punkte für Häuser, Geld, Einfluss, Rattenfallen, die Katze und für das Beenden; die meisten Punkte gewinnen.',
+        text: 'Das Spiel hat drei Phasen. Jede endet, wenn der Rattenfänger kommt. Nach der dritten gibt es Punkte für Häuser, Geld, Einfluss, Rattenfallen, die Katze und für das Beenden; wer die meisten Punkte hat, gewinnt.',
       },
       {
         rule: 'frame/rounds',
@@ -29,7 +29,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'material/board',
-        text: 'Die Münze am Haus ist sein Preis und zugleich seine Punkte. Die Scheibe mit Ohren sagt, wie viele Ratten es anlockt. Die Kreise in den Gassen sind für Ratten; die meisten gehören zu zwei oder drei Häusern, manche liegen in zwei Vierteln. Diese Stadt ist unsere eigene Zeichnung, denn der Originalplan liegt uns nicht vor.',
+        text: 'Die Münze am Haus ist sein Preis und zugleich seine Punkte. Die Scheibe mit Ohren sagt, wie viele Ratten es anlockt. Die Kreise in den Gassen sind für Ratten; die meisten gehören zu zwei oder drei Häusern, manche liegen in zwei Bereichen. Diese Stadt ist unsere eigene Zeichnung, denn der Originalplan liegt uns nicht vor.',
         figure: 'house',
       },
       {
@@ -217,7 +217,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/cleans',
-        text: 'Alle Königsratten ziehen ab. Alle Ratten im Viertel seines Feldes verschwinden, auch von Kreisen, die hineinreichen, und alle vom Marktplatz.',
+        text: 'Alle Königsratten ziehen ab. Alle Ratten im Bereich seines Feldes verschwinden, auch von Kreisen, die hineinreichen, und alle vom Marktplatz.',
         figure: 'piper',
       },
       {
@@ -251,7 +251,7 @@ export const rules: RulePage = [
         text: 'Auf einer Stufe der Leiste steht am höchsten, wer ganz rechts steht; wer später kommt, stellt sich links daneben. Auf der obersten Stufe kann niemand überholt werden.',
         figure: 'influence',
       },
-      { rule: 'influence/new-round', text: 'Wenn alle am Zug waren, folgt die nächste Runde der Reihenfolge auf der Leiter.' },
+      { rule: 'influence/new-round', text: 'Wenn alle am Zug waren, folgt die nächste Runde der Reihenfolge auf der Einfluss-Leiste.' },
     ],
   },
   {

@@ -170,10 +170,10 @@ export const rules: RulePage = [
       { rule: 'ring/too-dear', text: 'You take the next offer or none.' },
       {
         rule: 'bribe/put',
-        text: 'A bribe is one or more florins on one of the piper’s four fields. He goes at once to the field with the most money.',
+        text: 'A bribe is one or more florins on one of the piper’s four spaces. He goes at once to the space with the most money.',
       },
       { rule: 'bribe/too-dear', text: 'You can only put down what you have.' },
-      { rule: 'bribe/equal', text: 'Two fields may never hold the same sum; only empty ones may be equal.', figure: 'bribe' },
+      { rule: 'bribe/equal', text: 'Two spaces may never hold the same sum; only empty ones may be equal.', figure: 'bribe' },
     ],
   },
   {
@@ -222,7 +222,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/asks',
-        text: 'Then he asks for money: in turn order everybody with children in the hall pays the price on his field for all, some or none of them.',
+        text: 'Then he asks for money: in turn order everybody with children in the hall pays the price on his space for all, some or none of them.',
       },
       { rule: 'ransom/not-yours', text: 'For your own children only.' },
       { rule: 'ransom/too-dear', text: 'And only with money you have.' },
@@ -233,7 +233,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/next',
-        text: 'He keeps the bribe of his field. Then he goes to the field with the most money, or one field clockwise if there is none, new kings gather, and the next player goes on.',
+        text: 'He keeps the bribe on his space. Then he goes to the space with the most money, or one space clockwise if there is none, new kings gather, and the next player goes on.',
       },
       {
         rule: 'piper/dead-town',

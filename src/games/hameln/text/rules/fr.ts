@@ -29,7 +29,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'material/board',
-        text: 'La pièce sur une maison indique son prix et ses points. Le disque à oreilles dit combien de rats elle attire. Les cercles des ruelles sont pour les rats ; la plupart touchent deux ou trois maisons, certains sont à cheval sur deux quartiers. Cette ville est notre propre dessin, car nous n’avons pas le plateau d’origine.',
+        text: 'La pièce sur une maison indique son prix et ses points. Le disque à oreilles dit combien de rats elle attire. Les cercles des ruelles sont pour les rats ; la plupart touchent deux ou trois maisons, certains sont à cheval sur deux régions. Cette ville est notre propre dessin, car nous n’avons pas le plateau d’origine.',
         figure: 'house',
       },
       {
@@ -44,11 +44,11 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/order',
-        text: 'Le sort fixe l’ordre du tour, qui est aussi le premier ordre d’influence. Les compteurs sont répartis au hasard ; les boucheries attirent toujours trois rats. Le sac contient quatre garçons et quatre filles, douze pièges sont prêts, le joueur de flûte commence sur la case jaune et le chat n’est à personne. Chacun a un cube de viande et pas d’argent.',
+        text: 'Le sort fixe l’ordre de jeu, qui est aussi le premier ordre d’influence. Les compteurs sont répartis au hasard ; les boucheries attirent toujours trois rats. Le sac contient quatre garçons et quatre filles, douze pièges sont prêts, le joueur de flûte commence sur la case jaune et le chat n’est à personne. Chacun a un cube de viande et pas d’argent.',
       },
       {
         rule: 'start/men',
-        text: 'Dans l’ordre du tour, chacun place un homme dans une des maisons de départ ; il y en a autant que de joueurs.',
+        text: 'Dans l’ordre de jeu, chacun place un homme dans une des maisons de départ ; il y en a autant que de joueurs.',
       },
       { rule: 'start/other-house', text: 'Les autres maisons restent vides pour l’instant.' },
       { rule: 'start/man-there', text: 'Chaque maison de départ reçoit un homme.' },
@@ -236,12 +236,12 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/cleans',
-        text: 'Tous les grands rats s’en vont. Tous les rats du quartier de sa case disparaissent, y compris sur les cercles à cheval, et tous ceux de la place du marché.',
+        text: 'Tous les grands rats s’en vont. Tous les rats de la région de sa case disparaissent, y compris sur les cercles à cheval, et tous ceux de la place du marché.',
         figure: 'piper',
       },
       {
         rule: 'piper/asks',
-        text: 'Puis il demande son dû : dans l’ordre du tour, chaque joueur qui a des enfants dans la salle paie le prix de la case pour tous, quelques-uns ou aucun d’entre eux.',
+        text: 'Puis il demande son dû : dans l’ordre de jeu, chaque joueur qui a des enfants dans la salle paie le prix de la case pour tous, quelques-uns ou aucun d’entre eux.',
       },
       { rule: 'ransom/not-yours', text: 'Pour ses propres enfants seulement.' },
       { rule: 'ransom/too-dear', text: 'Et seulement avec l’argent qu’on a.' },
@@ -262,7 +262,7 @@ export const rules: RulePage = [
   },
   {
     id: 'influence',
-    title: 'Influence et ordre du tour',
+    title: 'Influence et ordre de jeu',
     paragraphs: [
       { rule: 'influence/decides', text: 'L’influence départage toutes les égalités, même la dernière.' },
       {
@@ -270,7 +270,7 @@ export const rules: RulePage = [
         text: 'Sur une même case de la piste, le plus à droite est le mieux classé ; qui arrive plus tard se place à gauche. Au sommet, nul ne peut être dépassé.',
         figure: 'influence',
       },
-      { rule: 'influence/new-round', text: 'Quand chacun a joué, l’ordre de la manche suivante suit l’échelle.' },
+      { rule: 'influence/new-round', text: 'Quand chacun a joué, l’ordre de la manche suivante suit la piste d’influence.' },
     ],
   },
   {

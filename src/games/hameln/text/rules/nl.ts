@@ -10,7 +10,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'frame/phases',
-        text: 'Het spel heeft drie fasen. Elke fase eindigt als de rattenvanger komt. Na de derde krijg je punten voor huizen, geld, invloed, rattenvallen, de kat en voor het beëindigen van het spel; de meeste punten winnen.',
+        text: 'Het spel heeft drie fasen. Elke fase eindigt als de rattenvanger komt. Na de derde krijg je punten voor huizen, geld, invloed, rattenvallen, de kat en voor het beëindigen van het spel; wie de meeste punten heeft, wint.',
       },
       {
         rule: 'frame/rounds',
@@ -105,7 +105,7 @@ export const rules: RulePage = [
       { rule: 'work/woman', text: 'De speler van de vrouw krijgt een kind, gewenst of niet.' },
       {
         rule: 'work/child',
-        text: 'Een blokje uit de zak zegt of het een jongen of een meisje is. Een familielid gaat naar die helft van het gemeentehuis; het blokje blijft uit de zak.',
+        text: 'Een blokje uit de zak zegt of het een jongen of een meisje is. Een familielid gaat naar die helft van de parochiezaal; het blokje blijft uit de zak.',
         figure: 'work',
       },
       {
@@ -121,7 +121,7 @@ export const rules: RulePage = [
     paragraphs: [
       { rule: 'wed/number', text: 'Laat zoveel van je kinderen trouwen als je wilt, na elkaar.' },
       { rule: 'wed/at-least-one', text: 'Minstens één.' },
-      { rule: 'wed/no-child', text: 'Het moet een kind van jou zijn dat in het gemeentehuis staat.' },
+      { rule: 'wed/no-child', text: 'Het moet een kind van jou zijn dat in de parochiezaal staat.' },
       { rule: 'wed/own-child', text: 'De partner is het kind van een andere speler, aan wie niets gevraagd wordt.' },
       { rule: 'wed/no-partner', text: 'En van het andere geslacht: dit zijn de middeleeuwen.' },
       {
@@ -225,7 +225,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/asks',
-        text: 'Dan vraagt hij geld: in spelersvolgorde betaalt iedereen met kinderen in het gemeentehuis de prijs van zijn veld voor alle, sommige of geen van hen.',
+        text: 'Dan vraagt hij geld: in spelersvolgorde betaalt iedereen met kinderen in de parochiezaal de prijs van zijn veld voor alle, sommige of geen van hen.',
       },
       { rule: 'ransom/not-yours', text: 'Alleen voor de eigen kinderen.' },
       { rule: 'ransom/too-dear', text: 'En alleen met geld dat je hebt.' },

@@ -41,7 +41,7 @@ export const nl: Translation<typeof en> = {
   'kings.last': 'bij de volgende komt de rattenvanger',
   'kings.emperor': 'de keizerrat: daarmee eindigt het spel',
   'kings.piper': 'de rattenvanger komt, je beurt eindigt',
-  'kings.end': 'de keizer komt: einde van het spel',
+  'kings.end': 'de keizerrat komt: einde van het spel',
   'cat.free': 'De kat is te koop voor {price} florijn.',
   'cat.owned': 'De kat is van {name} en kost {price} florijn.',
   'cat.with': 'bij',
@@ -131,7 +131,7 @@ export const nl: Translation<typeof en> = {
   'act.bribe': '{n} florijn bieden',
   'act.pay': '{florins} florijn betalen',
   'act.let-go': 'Allemaal laten gaan',
-  'final.title': 'Eindtelling',
+  'final.title': 'Eindscore',
   'final.total': 'Totaal',
   'final.close': 'Terug naar de stad',
 };

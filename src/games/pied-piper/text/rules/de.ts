@@ -98,7 +98,7 @@ export const rules: RulePage = [
       },
       { rule: 'move/forward1', text: '1 vor: durch das Haus davor.' },
       { rule: 'move/forward2', text: '2 vor: durch die zwei Häuser davor, beide Marker bewegen sich.' },
-      { rule: 'move/back1', text: '1 zurück: durch das Haus dahinter. Der Marker bewegt sich genauso wie beim Vorwärtsziehen.' },
+      { rule: 'move/back1', text: '1 zurück: durch das Haus dahinter. Der Marker bewegt sich genauso wie beim Lauf nach vorn.' },
       { rule: 'move/sewer', text: 'Kanal: am Haus davor vorbei, sein Marker bleibt, wo er ist.' },
       {
         rule: 'move/plus',
@@ -112,7 +112,7 @@ export const rules: RulePage = [
       { rule: 'move/plus-sewer', text: 'Mit dem Kanal sind es zwei Schritte ohne Wirkung.' },
       {
         rule: 'move/melody',
-        text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie ziehen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger sind ein Stockwerk hinauf.',
+        text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie laufen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger sind zusammen ein Stockwerk hinauf.',
         figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Mit dem Kanal schlüpfen alle ohne Wirkung vorbei.' },

@@ -87,7 +87,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'move/effect',
-        text: 'Rats and piper move in the same way. When a rat runs through a house, the marker of that house climbs one step; when the piper walks through, it drops one step.',
+        text: 'Rats and piper move in the same way. When a rat runs through a house, the marker of that house climbs one storey; when the piper walks through, it drops one storey.',
         figure: 'effect',
       },
       { rule: 'move/forward1', text: '1 forward: through the house in front.' },
@@ -96,14 +96,14 @@ export const rules: RulePage = [
       { rule: 'move/sewer', text: 'Sewer: past the house in front, and its marker stays as it is.' },
       {
         rule: 'move/plus',
-        text: '+1 is a special card. Together with a normal card, above or below it, it makes that move one step longer.',
+        text: '+1 is a special card. Together with a normal card, above or below it, it makes that move one house longer.',
       },
       {
         rule: 'move/plus-back',
-        text: 'With 1 back this makes two steps back.',
+        text: 'With 1 back this makes two houses back.',
         figure: 'moves',
       },
-      { rule: 'move/plus-sewer', text: 'With the sewer it makes two steps without effect.' },
+      { rule: 'move/plus-sewer', text: 'With the sewer it makes two houses without effect.' },
       {
         rule: 'move/melody',
         text: 'Melody is a special card. With a normal card it takes along every figure in the same lane. They move together, and their effects on a house are added up: two rats and the piper make one storey up.',
@@ -122,7 +122,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'leave/roof',
-        text: 'When your marker reaches the roof, your house is full: you leave the game at once, and your house is taken away. The roof is step 8, above the seventh storey; for shorter games step 7 can be chosen.',
+        text: 'When your marker reaches the roof, your house is full: you leave the game at once, and your house is taken away. The roof is storey 8, above the seventh; for shorter games storey 7 can be chosen.',
       },
       {
         rule: 'leave/after-a-card',

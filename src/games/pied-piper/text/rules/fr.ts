@@ -128,7 +128,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'leave/roof',
-        text: 'Quand votre marqueur atteint le toit, votre maison est pleine : vous quittez aussitôt la partie et votre maison est retirée. Le toit est le niveau 8, au-dessus du septième étage ; pour des parties plus courtes, on peut choisir le niveau 7.',
+        text: 'Quand votre marqueur atteint le toit, votre maison est pleine : vous quittez aussitôt la partie et votre maison est retirée. Le toit est l’étage 8, au-dessus du septième étage ; pour des parties plus courtes, on peut choisir le niveau 7.',
       },
       {
         rule: 'leave/after-a-card',

@@ -56,7 +56,7 @@ export const rules: RulePage = [
       { rule: 'play/not-in-hand', text: 'Je speelt kaarten uit je hand.' },
       {
         rule: 'play/other-figure',
-        text: 'Een kaart ligt onder de figuur van haar kolom. Is daar intussen een nieuwe figuur gekomen, dan zou je kaart onder die komen.',
+        text: 'Een kaart ligt onder de figuur in dezelfde kolom. Is daar intussen een nieuwe figuur gekomen, dan zou je kaart onder die komen.',
       },
       {
         rule: 'play/same-figure',
@@ -96,17 +96,17 @@ export const rules: RulePage = [
       { rule: 'move/sewer', text: 'Riool: langs het huis ervoor, en de marker blijft staan.' },
       {
         rule: 'move/plus',
-        text: '+1 is een speciale kaart. Samen met een gewone kaart, erboven of eronder, maakt ze die zet een stap langer.',
+        text: '+1 is een speciale kaart. Samen met een gewone kaart, erboven of eronder, maakt die de zet een huis langer.',
       },
       {
         rule: 'move/plus-back',
-        text: 'Met 1 terug zijn dat twee stappen terug.',
+        text: 'Met 1 terug zijn dat twee huizen terug.',
         figure: 'moves',
       },
-      { rule: 'move/plus-sewer', text: 'Met het riool zijn het twee stappen zonder effect.' },
+      { rule: 'move/plus-sewer', text: 'Met het riool zijn het twee huizen zonder effect.' },
       {
         rule: 'move/melody',
-        text: 'Melodie is een speciale kaart. Samen met een gewone kaart neemt ze alle figuren mee die in dezelfde steeg staan. Ze lopen samen, en hun effecten op een huis worden opgeteld: twee ratten en de rattenvanger zijn één stap omhoog.',
+        text: 'Melodie is een speciale kaart. Samen met een gewone kaart neemt die alle figuren mee die in dezelfde steeg staan. Ze lopen samen, en hun effecten op een huis worden opgeteld: twee ratten en de rattenvanger zijn samen één verdieping omhoog.',
         figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Met het riool glippen ze allemaal zonder effect voorbij.' },
@@ -122,11 +122,11 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'leave/roof',
-        text: 'Bereikt je marker het dak, dan is je huis vol: je ligt meteen uit het spel en je huis gaat weg. Het dak is stap 8, boven de zevende verdieping; voor kortere partijen kan stap 7 worden gekozen.',
+        text: 'Bereikt je marker het dak, dan is je huis vol: je ligt meteen uit het spel en je huis gaat weg. Het dak is verdieping 8, boven de zevende; voor kortere partijen kan verdieping 7 worden gekozen.',
       },
       {
         rule: 'leave/after-a-card',
-        text: 'Dat wordt gecontroleerd na elke kaart die een figuur heeft uitgevoerd; een speciale kaart en haar gewone kaart tellen als één.',
+        text: 'Dat wordt gecontroleerd na elke kaart die een figuur heeft uitgevoerd; een speciale kaart en de gewone kaart erbij tellen als één.',
       },
       { rule: 'leave/markers', text: 'Wie aan de beurt is, krijgt jouw marker en alle markers die jij had verzameld.' },
       {
@@ -188,10 +188,10 @@ export const rules: RulePage = [
     title: 'Voor jonge rattenvangers',
     paragraphs: [
       { rule: 'young/no-specials', text: 'De speciale kaarten +1 en melodie blijven in de doos.' },
-      { rule: 'young/at-once', text: 'Elke kaart wordt uitgevoerd zodra ze is gespeeld. De eerste blijft onder haar figuur liggen.' },
+      { rule: 'young/at-once', text: 'Elke kaart wordt uitgevoerd zodra die is gespeeld. De eerste blijft onder de figuur liggen.' },
       {
         rule: 'young/put-away',
-        text: 'Heeft een figuur haar tweede kaart, dan wordt ze aan het eind van de beurt met beide afgelegd, en komt er een nieuwe figuurkaart.',
+        text: 'Heeft een figuur een tweede kaart, dan wordt die aan het eind van de beurt met beide afgelegd, en komt er een nieuwe figuurkaart.',
       },
       { rule: 'young/leaving', text: 'Verjaag je jezelf met je eerste kaart, dan speel je geen tweede.' },
     ],

@@ -45,7 +45,7 @@ export const de: Translation<typeof en> = {
   'seat.markers': 'Gesammelte Marker: {names}',
   'say.picked': 'In deiner Hand: {card}. {about}',
   'say.under': 'Unter diese Figurenkarte: {figure}.',
-  'say.first': 'Zuerst zieht: {figure}.',
+  'say.first': 'Zuerst bewegt sich: {figure}.',
   'say.back': 'Zurückgelegt.',
   'say.veil': 'Verdeckt.',
   'say.open': 'Offen.',

@@ -37,7 +37,7 @@ export const en = {
   'gain.wins': 'That ends the game: {names} wins.',
   'gain.draw': 'That ends the game in a draw: {names}.',
   'seat.near': '{n} to the roof',
-  'seat.roof': 'next step: roof',
+  'seat.roof': 'next storey: roof',
   'seat.gone': 'has fled',
   'seat.height': 'Storey',
   'seat.markers': 'Markers collected: {names}',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl: Translation<typeof en> = {
   'board.label': 'De stad met {n} {n|huis|huizen}.',
   'board.keys':
-    '1 tot 4 pakken een kaart. Links en rechts, of A, S, D en F, kiezen het figuur waar ze onder komt. V draait de kaart om waar dat mag. Enter speelt haar, Escape legt haar terug.',
+    '1 tot 4 pakken een kaart. Links en rechts, of A, S, D en F, kiezen de figuur waar die onder komt. V draait de kaart om waar dat mag. Enter speelt de kaart, Escape legt hem terug.',
   'key.pick': 'Kaart pakken',
   'key.aim': 'Figuur kiezen waar ze onder komt',
   'key.next': 'Volgende of vorige figuur',
@@ -39,7 +39,7 @@ export const nl: Translation<typeof en> = {
   'gain.wins': 'Daarmee is het spel uit: {names} wint.',
   'gain.draw': 'Daarmee eindigt het spel gelijk: {names}.',
   'seat.near': 'nog {n} tot het dak',
-  'seat.roof': 'volgende stap: dak',
+  'seat.roof': 'volgende verdieping: dak',
   'seat.gone': 'gevlucht',
   'seat.height': 'Verdieping',
   'seat.markers': 'Verzamelde markers: {names}',

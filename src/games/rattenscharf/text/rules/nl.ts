@@ -36,7 +36,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'turn/alternate',
-        text: 'De spelers zijn om de beurt aan zet. In de allereerste beurt wordt één strook omgedraaid en gelegd.',
+        text: 'De spelers spelen om de beurt. In de allereerste beurt wordt één strook omgedraaid en gelegd.',
       },
       {
         rule: 'turn/two-strips',

@@ -42,10 +42,10 @@ export const de: Translation<typeof en> = {
   'overrun.before': 'Die Brauerei lockt eine Ratte an. Rot setzt sie auf den Kreis, den sie sich mit der Käserei teilt.',
   'overrun.after': 'Das war der letzte freie Kreis der Käserei: Sie ist überlaufen, und eine Königsratte zieht ein.',
   'piper.alt':
-    'Zwei Bilder der ganzen Stadt. Vorher: In allen Vierteln sitzen Ratten, auf siebzehn Kreisen. Nachher: Das gelbe Viertel ist hell, seine Kreise, die an seinem Rand und die auf dem Marktplatz sind frei, auf allen anderen sitzen die Ratten noch.',
-  'piper.caption': 'Der Rattenfänger ist ins gelbe Viertel gekommen.',
+    'Zwei Bilder der ganzen Stadt. Vorher: In allen Bereichen sitzen Ratten, auf siebzehn Kreisen. Nachher: Der gelbe Bereich ist hell, seine Kreise, die an seinem Rand und die auf dem Marktplatz sind frei, auf allen anderen sitzen die Ratten noch.',
+  'piper.caption': 'Der Rattenfänger ist in den gelben Bereich gekommen.',
   'piper.before': 'Überall Ratten.',
-  'piper.after': 'Weg aus dem gelben Viertel, von seinem Rand und vom Marktplatz. Die anderen bleiben.',
+  'piper.after': 'Weg aus dem gelben Bereich, von seinem Rand und vom Marktplatz. Die anderen bleiben.',
   'road.alt':
     'Ein Wegweiser und eine Reihe von neun Plätzen mit −1, −1, −2, −2, −3, −3, −4, −5 und −6. Auf den ersten drei stehen Kinder von Grün, Rot und Blau.',
   'road.caption':

@@ -29,8 +29,8 @@ export const en = {
   'wedding.before': 'Red’s boy and Blue’s girl are a match. The dairy costs 3, Red has 4.',
   'wedding.after': 'They move in, and the groom’s family pays: Red has 1 left.',
   'bribe.alt':
-    'Two pictures of the piper’s four fields with 3 florins on black, 5 on yellow and nothing on green and red. Allowed: 6 more on red, and the piper stands on red. Not allowed: 5 on green, because yellow has 5 already.',
-  'bribe.caption': 'The piper goes where the most money lies. No two fields may hold the same sum.',
+    'Two pictures of the piper’s four spaces with 3 florins on black, 5 on yellow and nothing on green and red. Allowed: 6 more on red, and the piper stands on red. Not allowed: 5 on green, because yellow has 5 already.',
+  'bribe.caption': 'The piper goes where the most money is. No two spaces may hold the same sum.',
   'bribe.yes': 'Six florins on red is the most: he goes there at once.',
   'bribe.no': 'Five on green would be as much as on yellow.',
   'overrun.alt':

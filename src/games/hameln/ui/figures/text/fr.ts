@@ -42,19 +42,19 @@ export const fr: Translation<typeof en> = {
   'overrun.before': 'La brasserie attire un rat. Rouge le place sur le cercle qu’elle partage avec la fromagerie.',
   'overrun.after': 'C’était le dernier cercle libre de la fromagerie : elle est infestée, et un grand rat s’y installe.',
   'piper.alt':
-    'Deux images de toute la ville. Avant : des rats occupent dix-sept cercles dans tous les quartiers. Après : le quartier jaune est éclairé, ses cercles, ceux de son bord et ceux du marché sont libres, tous les autres ont gardé leurs rats.',
-  'piper.caption': 'Le joueur de flûte est venu dans le quartier jaune.',
+    'Deux images de toute la ville. Avant : des rats occupent dix-sept cercles dans toutes les régions. Après : la région jaune est éclairée, ses cercles, ceux de son bord et ceux du marché sont libres, tous les autres ont gardé leurs rats.',
+  'piper.caption': 'Le joueur de flûte est venu dans la région jaune.',
   'piper.before': 'Des rats partout.',
-  'piper.after': 'Partis du quartier jaune, de ses bords et de la place du marché. Les autres restent.',
+  'piper.after': 'Partis de la région jaune, de ses bords et de la place du marché. Les autres restent.',
   'road.alt':
     'Un poteau indicateur et une rangée de neuf places marquées −1, −1, −2, −2, −3, −3, −4, −5 et −6. Des enfants de Vert, de Rouge et de Bleu occupent les trois premières.',
   'road.caption':
     'La route de Transylvanie. Trois enfants sont partis : Vert et Rouge perdent 1 point chacun, Bleu 2. Au-delà de la dernière place, chaque enfant coûte 6.',
   'influence.alt':
-    'Deux échelles d’influence. Avant : Bleu sur la marche 5, Rouge et Vert sur la 3, Vert à droite, Jaune sur la 1. Après : Jaune est aussi sur la 3, à gauche des deux. L’ordre est Bleu, Vert, Rouge, Jaune.',
+    'Deux pistes d’influence. Avant : Bleu sur la case 5, Rouge et Vert sur la 3, Vert à droite, Jaune sur la 1. Après : Jaune est aussi sur la 3, à gauche des deux. L’ordre est Bleu, Vert, Rouge, Jaune.',
   'influence.caption':
-    'Jaune monte de deux marches et reste pourtant dernier : qui arrive plus tard sur une marche se place à gauche des autres.',
-  'influence.before': 'Sur la marche 3, Vert est à droite, donc devant Rouge.',
+    'Jaune avance de deux cases et reste pourtant dernier : qui arrive plus tard sur une case se place à gauche des autres.',
+  'influence.before': 'Sur la case 3, Vert est à droite, donc devant Rouge.',
   'influence.after': 'Jaune les a rejoints, mais à leur gauche.',
   'score.alt':
     'Une feuille de score pour quatre familles. Fin de partie : Vert 1. Chat : Bleu 1. Pièges : Jaune 3, Rouge 1. Influence : Jaune 3, Rouge 2, Bleu 1. Argent : Vert 5, Jaune 3, Rouge 1. Maisons : Rouge 18, Vert 15, Bleu 21, Jaune 18. Route : Vert −1, Rouge −1, Bleu −2. En tout : Rouge 21, Vert 20, Bleu 21, Jaune 27.',

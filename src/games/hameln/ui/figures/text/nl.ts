@@ -27,7 +27,7 @@ export const nl: Translation<typeof en> = {
   'work.share': 'De familie van de man krijgt een kaas, die van de vrouw een kind.',
   'work.rats': 'Dan komen er twee ratten, zoals de schijf zegt. Rood kiest hun cirkels.',
   'wedding.alt':
-    'Twee plaatjes van een lege kaasmakerij, prijs 3, en het gemeentehuis. Vooraf: jongens van Rood en Groen en een meisje van Blauw zijn in het gemeentehuis, en Rood heeft 4 florijnen. Daarna: de jongen van Rood en het meisje van Blauw wonen in de kaasmakerij, en Rood heeft nog 1 florijn.',
+    'Twee plaatjes van een lege kaasmakerij, prijs 3, en de parochiezaal. Vooraf: jongens van Rood en Groen en een meisje van Blauw zijn in de parochiezaal, en Rood heeft 4 florijnen. Daarna: de jongen van Rood en het meisje van Blauw wonen in de kaasmakerij, en Rood heeft nog 1 florijn.',
   'wedding.caption': 'Rood laat zijn zoon trouwen met een dochter van Blauw. Blauw wordt niets gevraagd, maar betaalt ook niet.',
   'wedding.before': 'De jongen van Rood en het meisje van Blauw passen bij elkaar. De kaasmakerij kost 3, Rood heeft 4.',
   'wedding.after': 'Ze trekken erin, en de familie van de bruidegom betaalt: Rood houdt 1 over.',
@@ -37,15 +37,15 @@ export const nl: Translation<typeof en> = {
   'bribe.yes': 'Zes florijn op rood is het meeste: hij gaat er meteen heen.',
   'bribe.no': 'Vijf op groen zou evenveel zijn als op geel.',
   'overrun.alt':
-    'Twee plaatjes. Vooraf: op twee van de drie cirkels bij de Noordkaasmakerij zitten ratten, de derde ligt tussen haar en de brouwerij die aan het werk is. Daarna: ook daar zit een rat; de kaasmakerij is gearceerd, haar munt doorgestreept, en er zit een koningsrat voor.',
+    'Twee plaatjes. Vooraf: op twee van de drie cirkels bij de Noordkaasmakerij zitten ratten, de derde ligt tussen die kaasmakerij en de brouwerij die aan het werk is. Daarna: ook daar zit een rat; de kaasmakerij is gearceerd, haar munt doorgestreept, en er zit een koningsrat voor.',
   'overrun.caption': 'De ratten van het ene huis kunnen het einde van een ander zijn. Wat tussen twee huizen ligt, hoort bij allebei.',
   'overrun.before': 'De brouwerij lokt één rat. Rood zet die op de cirkel die ze deelt met de kaasmakerij.',
   'overrun.after': 'Dat was de laatste vrije cirkel van de kaasmakerij: ze is overspoeld, en er komt een koningsrat.',
   'piper.alt':
-    'Twee plaatjes van de hele stad. Vooraf: in alle wijken zitten ratten, op zeventien cirkels. Daarna: de gele wijk is licht, haar cirkels, die aan de rand en die op het marktplein zijn vrij, op alle andere zitten de ratten nog.',
+    'Twee plaatjes van de hele stad. Vooraf: in alle wijken zitten ratten, op zeventien cirkels. Daarna: de gele wijk is licht, de cirkels daar, die aan de rand en die op het marktplein zijn vrij, op alle andere zitten de ratten nog.',
   'piper.caption': 'De rattenvanger is in de gele wijk geweest.',
   'piper.before': 'Overal ratten.',
-  'piper.after': 'Weg uit de gele wijk, van haar rand en van het marktplein. De andere blijven.',
+  'piper.after': 'Weg uit de gele wijk, van de rand ervan en van het marktplein. De andere blijven.',
   'road.alt':
     'Een wegwijzer en een rij van negen plaatsen met −1, −1, −2, −2, −3, −3, −4, −5 en −6. Op de eerste drie staan kinderen van Groen, Rood en Blauw.',
   'road.caption':
@@ -61,7 +61,7 @@ export const nl: Translation<typeof en> = {
     'Het einde van een spel. Geel en Rood hebben evenveel geld: Geel heeft meer invloed en krijgt de tweede plaats. De Noordkaasmakerij is overspoeld en telt voor niemand.',
   'score.total': 'Samen',
   'because.closer': 'nam de keizerrat',
-  'because.cat': 'bezit haar',
+  'because.cat': 'bezit de kat',
   'because.traps': '3 en 1 punten',
   'because.influence': '3, 2 en 1 punten',
   'because.money': '5, 3 en 1 punten',

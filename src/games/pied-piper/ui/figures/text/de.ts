@@ -17,7 +17,7 @@ export const de: Translation<typeof en> = {
   'turn.caption': 'Ein Zug von Rot. Die rote Ratte läuft zuerst 1 vor, nach der Karte, die schon dalag, und dann 2 vor.',
   'turn.before': 'Unter der roten Ratte liegt eine Karte von Blau.',
   'turn.first': 'Die erste Karte kommt unter den Rattenfänger: nur eine, er bleibt stehen.',
-  'turn.second': 'Die zweite kommt unter die rote Ratte. Sie hat jetzt zwei und zieht.',
+  'turn.second': 'Die zweite kommt unter die rote Ratte. Sie hat jetzt zwei und läuft los.',
   'turn.after': 'Ratte und Karten kommen auf die Ablage, eine neue Figur liegt aus, man zieht auf vier Karten nach.',
   'effect.alt':
     'Zwei Bilder einer Stadt mit drei Häusern. Im ersten läuft die rote Ratte 1 vor durch das Haus von Grün, dessen Marker von 3 auf 4 steigt. Im zweiten geht der Rattenfänger hindurch, und der Marker sinkt von 3 auf 2.',
@@ -45,7 +45,7 @@ export const de: Translation<typeof en> = {
   'leave.alt':
     'Zwei Bilder einer Stadt mit vier Häusern. Vorher: Die rote Ratte läuft durch das Haus von Grün, dessen Marker von 7 auf das Dach kommt. Nachher: Das Haus von Grün ist weg, drei Häuser stehen im Ring, und die Figuren seiner beiden Gassen stehen beisammen.',
   'leave.caption': 'Ein Zug von Rot. Grün flieht aus der Stadt, und Rot behält den Marker von Grün.',
-  'leave.before': 'Das Haus von Grün ist voll bis zum siebten Stock. Das nächste Stockwerk ist das Dach.',
+  'leave.before': 'Das Haus von Grün ist voll bis zum siebten Stockwerk. Das nächste Stockwerk ist das Dach.',
   'leave.after': 'Das Haus wird weggenommen. Aus seinen beiden Gassen ist eine geworden.',
   'end.alt':
     'Zwei Bilder. Vorher: drei Häuser, der Marker von Rot auf 3, der von Blau auf 5, und eine Ratte läuft durch das Haus von Grün, von 7 auf das Dach. Nachher: Nur die Häuser von Rot und Blau sind noch da.',

@@ -6,7 +6,7 @@ export const en = {
   'setup.alt':
     'Four crooked houses of seven storeys in a ring, their markers at the gates. One rat stands in each lane between two houses; in the lane to the left of the red house there are two rats and the piper. Arrows on the road run counter-clockwise.',
   'setup.caption': 'Four players before the first turn. Red begins.',
-  'setup.house': 'Every house has seven storeys. Its marker begins at the gate, on step 0.',
+  'setup.house': 'Every house has seven storeys. Its marker begins at the gate, on storey 0.',
   'setup.lane': 'In each lane one rat waits in front of the next house.',
   'setup.start': 'To the left of the player who begins stand one more rat and the piper.',
   'setup.arrows': 'The arrows show which way is forward.',
@@ -20,8 +20,8 @@ export const en = {
   'effect.alt':
     'Two pictures of a town of three houses. In the first the red rat runs 1 forward through Green’s house, whose marker climbs from 3 to 4. In the second the piper walks through it, and the marker drops from 3 to 2.',
   'effect.caption': 'Whoever passes through a house changes it: rats fill it, the piper empties it.',
-  'effect.rat': 'A rat runs through Green’s house: one step up.',
-  'effect.piper': 'The piper walks through it: one step down.',
+  'effect.rat': 'A rat runs through Green’s house: one storey up.',
+  'effect.piper': 'The piper walks through it: one storey down.',
   'moves.alt':
     'Four pictures. 2 forward: the rat runs through Red’s and Green’s houses, both get +1. 1 back: it runs back through Red’s house, +1. Sewer: it passes Green’s house, 0. 1 back with +1: it runs back through two houses, both get +1.',
   'moves.caption': 'The golden line shows the rat’s path, the faded rat where it will end up, and the coins what happens to the markers.',
@@ -32,7 +32,7 @@ export const en = {
   'moves.sewer-title': 'Sewer.',
   'moves.sewer': 'It slips past underneath, and nothing changes.',
   'moves.plus-title': '1 back and +1.',
-  'moves.plus': 'The special card makes it two steps back.',
+  'moves.plus': 'The special card makes it two houses back.',
   'melody.alt':
     'The red rat, the blue rat and the piper stand in one lane. By melody and 1 forward all three go through Green’s house. Red rat +1, blue rat +1, piper −1: together +1, and Green’s marker climbs from 3 to 4.',
   'melody.caption': 'The melody takes along all who stand in the same lane. What they do is added up before the marker moves.',
@@ -41,7 +41,7 @@ export const en = {
   'leave.alt':
     'Two pictures of a town of four houses. Before: the red rat runs through Green’s house, whose marker goes from 7 to the roof. After: Green’s house is gone, three houses stand in the ring, and the figures of its two lanes stand together.',
   'leave.caption': 'Red’s turn. Green flees the town, and Red keeps Green’s marker.',
-  'leave.before': 'Green’s house is full up to the seventh storey. One more step is the roof.',
+  'leave.before': 'Green’s house is full up to the seventh storey. One more storey and it is the roof.',
   'leave.after': 'The house is taken away. Its two lanes have become one.',
   'end.alt':
     'Two pictures. Before: three houses, Red’s marker on 3, Blue’s on 5, and a rat runs through Green’s house from 7 to the roof. After: only the houses of Red and Blue are left.',

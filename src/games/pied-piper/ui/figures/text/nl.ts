@@ -13,7 +13,7 @@ export const nl: Translation<typeof en> = {
   'setup.start': 'Links van wie begint staan nog een rat en de rattenvanger.',
   'setup.arrows': 'De pijlen wijzen vooruit.',
   'turn.alt':
-    'Vier plaatjes van de rij figuurkaarten en de hand van Rood. Eerst: onder de rode rat ligt “1 vooruit” van een ander. Dan: Rood legt “1 terug” onder de rattenvanger. Dan: Rood legt “2 vooruit” onder de rode rat, die nu twee kaarten heeft. Ten slotte: de kaart van de rode rat is weg, een blauwe is ervoor in de plaats gekomen, en Rood heeft weer vier kaarten.',
+    'Vier plaatjes van de rij figuurkaarten en de hand van Rood. Eerst: onder de rode rat ligt ‘1 vooruit’ van een ander. Dan: Rood legt ‘1 terug’ onder de rattenvanger. Dan: Rood legt ‘2 vooruit’ onder de rode rat, die nu twee kaarten heeft. Ten slotte: de kaart van de rode rat is weg, een blauwe is ervoor in de plaats gekomen, en Rood heeft weer vier kaarten.',
   'turn.caption': 'Een beurt van Rood. De rode rat gaat eerst 1 vooruit, volgens de kaart die er al lag, en dan 2 vooruit.',
   'turn.before': 'Onder de rode rat ligt een kaart van Blauw.',
   'turn.first': 'De eerste kaart gaat onder de rattenvanger: maar één kaart, hij blijft staan.',
@@ -35,7 +35,7 @@ export const nl: Translation<typeof en> = {
   'moves.sewer-title': 'Riool.',
   'moves.sewer': 'Hij glipt er onderdoor, en er verandert niets.',
   'moves.plus-title': '1 terug en +1.',
-  'moves.plus': 'Met de speciale kaart worden het twee stappen terug.',
+  'moves.plus': 'Met de speciale kaart worden het twee huizen terug.',
   'melody.alt':
     'De rode rat, de blauwe rat en de rattenvanger staan in één steeg. Met melodie en 1 vooruit gaan ze alle drie door het huis van Groen. Rode rat +1, blauwe rat +1, rattenvanger −1: samen +1, en de marker van Groen stijgt van 3 naar 4.',
   'melody.caption': 'De melodie neemt iedereen mee die in dezelfde steeg staat. Wat ze doen, wordt opgeteld voordat de marker beweegt.',
@@ -44,7 +44,7 @@ export const nl: Translation<typeof en> = {
   'leave.alt':
     'Twee plaatjes van een stad met vier huizen. Vooraf: de rode rat loopt door het huis van Groen, waarvan de marker van 7 naar het dak gaat. Daarna: het huis van Groen is weg, er staan drie huizen in de ring, en de figuren uit de twee stegen staan bij elkaar.',
   'leave.caption': 'Een beurt van Rood. Groen vlucht de stad uit, en Rood houdt de marker van Groen.',
-  'leave.before': 'Het huis van Groen zit vol tot de zevende verdieping. De volgende trede is het dak.',
+  'leave.before': 'Het huis van Groen zit vol tot de zevende verdieping. De volgende verdieping is het dak.',
   'leave.after': 'Het huis wordt weggehaald. Van de twee stegen is er één overgebleven.',
   'end.alt':
     'Twee plaatjes. Vooraf: drie huizen, de marker van Rood op 3, die van Blauw op 5, en een rat loopt door het huis van Groen, van 7 naar het dak. Daarna: alleen de huizen van Rood en Blauw staan er nog.',

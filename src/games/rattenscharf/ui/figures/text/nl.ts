@@ -49,7 +49,7 @@ export const nl: Translation<typeof en> = {
   'rats.hidden': 'De tweede bedekt er een: twee blijven over, het spel gaat door.',
   'rats.lost': 'De tweede ligt ergens anders: drie blijven over, Rood heeft verloren.',
   'final.alt':
-    'De tafel aan het eind van een spel met alle 42 stroken. Elke groep van twee of meer gelijke kruiden is omlijnd en toont zijn punten. Ernaast het scoreblad: Rood heeft 8 punten tijdens het leggen en 3 in de eindtelling, samen 11. Groen heeft 7 en 5, samen 12.',
+    'De tafel aan het eind van een spel met alle 42 stroken. Elke groep van twee of meer gelijke kruiden is omlijnd en toont zijn punten. Ernaast het scoreblad: Rood heeft 8 punten tijdens het leggen en 3 in de eindwaardering, samen 11. Groen heeft 7 en 5, samen 12.',
   'final.caption':
     'Het einde van een heel spel: elke zichtbare groep scoort nog een keer, en Groen, dat achterstond, wint met 12 tegen 11.',
   'final.total': 'Totaal',
