@@ -2,15 +2,15 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  'rule.turn/game-over': 'Die Partie ist zu Ende.',
-  'rule.turn/not-yours': 'Du bist nicht am Zug.',
+  'rule.turn/game-over': 'Die Partie ist zu Ende. Fang eine neue an, wenn du magst.',
+  'rule.turn/not-yours': 'Du bist noch nicht am Zug. Warte, bis du dran bist.',
   'rule.turn/late': 'Die Stellung hat sich seit deiner Wahl geändert. Sieh noch einmal hin und wähle neu.',
-  'rule.turn/too-many': 'Das waren mehr Züge, als du gerade hast; darum gilt keiner davon. Sieh noch einmal hin und wähle neu.',
+  'rule.turn/too-many': 'Das waren zu viele Züge, darum zählt keiner. Schau noch einmal hin und wähle neu.',
   'rule.turn/no-such-move': 'Dieser Zug ist hier nicht möglich. Wähle einen der hervorgehobenen.',
-  'rule.take-back/nothing': 'Du hast keinen Zug gemacht, den du zurücknehmen könntest.',
-  'rule.take-back/chance-acted': 'Seit deinem Zug wurde etwas gezogen oder aufgedeckt, darum bleibt er stehen.',
-  'rule.take-back/other-acted': 'Seitdem hat jemand anders gezogen, darum bleibt dein Zug stehen.',
-  'rule.take-back/something-shown': 'Dein Zug hat jemandem ein Geheimnis gezeigt, darum bleibt er stehen.',
+  'rule.take-back/nothing': 'Du hast keinen Zug zum Zurücknehmen. Spiel einfach weiter.',
+  'rule.take-back/chance-acted': 'Nach deinem Zug wurde etwas gezogen oder aufgedeckt. Er bleibt stehen; spiel weiter.',
+  'rule.take-back/other-acted': 'Seitdem war jemand anders dran. Dein Zug bleibt stehen; spiel weiter.',
+  'rule.take-back/something-shown': 'Dein Zug hat ein Geheimnis verraten. Er bleibt stehen; spiel weiter.',
   'log.seam': 'Von hier an gelten die neuen Regeln.',
   'log.take-back': '{seat:seat} nimmt den letzten Zug zurück.',
   'log.take-back.you': 'Du nimmst deinen letzten Zug zurück.',

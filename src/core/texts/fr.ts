@@ -2,16 +2,15 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  'rule.turn/game-over': 'La partie est terminée.',
-  'rule.turn/not-yours': 'Ce n’est pas votre tour.',
+  'rule.turn/game-over': 'La partie est terminée. Lancez-en une autre si vous voulez.',
+  'rule.turn/not-yours': 'Ce n’est pas encore votre tour. Attendez qu’il vienne.',
   'rule.turn/late': 'La position a changé depuis votre choix. Regardez-la et choisissez à nouveau.',
-  'rule.turn/too-many':
-    'C’était plus de coups que vous n’en avez maintenant, aucun n’a donc été joué. Regardez la position et choisissez à nouveau.',
+  'rule.turn/too-many': 'Cela fait trop de coups : aucun ne compte. Regardez à nouveau et rejouez.',
   'rule.turn/no-such-move': 'Ce coup est impossible ici. Choisissez-en un parmi ceux qui sont proposés.',
-  'rule.take-back/nothing': 'Vous n’avez aucun coup à annuler.',
-  'rule.take-back/chance-acted': 'Quelque chose a été tiré ou dévoilé depuis votre coup : il reste joué.',
-  'rule.take-back/other-acted': 'Quelqu’un d’autre a joué depuis : votre coup reste joué.',
-  'rule.take-back/something-shown': 'Votre coup a montré un secret à quelqu’un : il reste joué.',
+  'rule.take-back/nothing': 'Vous n’avez aucun coup à annuler. Continuez à jouer.',
+  'rule.take-back/chance-acted': 'On a tiré ou dévoilé quelque chose depuis : votre coup reste joué. Continuez.',
+  'rule.take-back/other-acted': 'Quelqu’un d’autre a joué depuis : votre coup reste joué. Continuez.',
+  'rule.take-back/something-shown': 'Votre coup a dévoilé un secret : il reste joué. Continuez.',
   'log.seam': 'À partir d’ici, la partie suit ses nouvelles règles.',
   'log.take-back': '{seat:seat} annule son dernier coup.',
   'log.take-back.you': 'Vous annulez votre dernier coup.',

@@ -2,15 +2,15 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const nl: Translation<typeof en> = {
-  'rule.turn/game-over': 'De partij is afgelopen.',
-  'rule.turn/not-yours': 'Je bent niet aan de beurt.',
+  'rule.turn/game-over': 'De partij is afgelopen. Begin een nieuwe als je wilt.',
+  'rule.turn/not-yours': 'Je bent nog niet aan de beurt. Wacht tot het zover is.',
   'rule.turn/late': 'De stand is veranderd sinds je koos. Kijk nog eens en kies opnieuw.',
-  'rule.turn/too-many': 'Dat waren meer zetten dan je nu hebt, dus geen ervan is gedaan. Kijk nog eens en kies opnieuw.',
+  'rule.turn/too-many': 'Dat waren te veel zetten, dus er telt er geen. Kijk nog eens en kies opnieuw.',
   'rule.turn/no-such-move': 'Die zet is hier niet mogelijk. Kies een van de gemarkeerde.',
-  'rule.take-back/nothing': 'Je hebt geen zet gedaan die je kunt terugnemen.',
-  'rule.take-back/chance-acted': 'Sinds je zet is er iets getrokken of onthuld, dus hij blijft staan.',
-  'rule.take-back/other-acted': 'Iemand anders heeft intussen gespeeld, dus je zet blijft staan.',
-  'rule.take-back/something-shown': 'Je zet heeft iemand een geheim getoond, dus hij blijft staan.',
+  'rule.take-back/nothing': 'Je hebt geen zet om terug te nemen. Speel gewoon verder.',
+  'rule.take-back/chance-acted': 'Na je zet is er iets getrokken of onthuld. Hij blijft staan; speel verder.',
+  'rule.take-back/other-acted': 'Intussen heeft iemand anders gespeeld. Je zet blijft staan; speel verder.',
+  'rule.take-back/something-shown': 'Je zet heeft een geheim verklapt. Hij blijft staan; speel verder.',
   'log.seam': 'Vanaf hier gelden de nieuwe spelregels.',
   'log.take-back': '{seat:seat} neemt de laatste zet terug.',
   'log.take-back.you': 'Je neemt je laatste zet terug.',

@@ -319,10 +319,9 @@ export const de: Words = {
   'error.lead': 'Die Seite ist über etwas Unerwartetes gestolpert. Deine Partie ist gespeichert; lade neu, um weiterzuspielen.',
   'error.file': 'Partie-Datei herunterladen',
   'error.load': 'Ein Teil der Seite ließ sich nicht laden. Prüfe die Verbindung und lade neu.',
-  'rule.keep/failed':
-    'Dieser Browser konnte den Zug nicht speichern, also wurde er nicht gespielt. Vielleicht ist der Speicher voll: Lösche alte Partien.',
+  'rule.keep/failed': 'Der Zug ließ sich nicht speichern und gilt nicht. Lösche alte Partien, dann noch einmal.',
   'rule.keep/elsewhere': 'Diese Partie ging in einem anderen Fenster weiter. Hier ist der Stand.',
-  'rule.keep/no-file': 'Eine Partie, die du aus einem Rückblick weiterspielst, lässt sich nicht als Datei speichern.',
+  'rule.keep/no-file': 'Eine Partie aus einem Rückblick hat keine Datei. Speichere die ursprüngliche.',
   'rule.hint/failed': 'Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.',
   'rule.net/unreachable': 'Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.',
   'rule.net/unreadable': 'Die Antwort des Servers war nicht zu lesen. Lade die Seite neu.',

@@ -316,10 +316,9 @@ export const en = {
   'error.lead': 'This page tripped over something unexpected. Your game is safe – reload the page to continue.',
   'error.file': 'Download the game file',
   'error.load': 'Part of the page could not be loaded. Check your connection and reload.',
-  'rule.keep/failed':
-    'This browser could not save the move, so it was not played. Its storage may be full: delete old games and try again.',
+  'rule.keep/failed': 'The move could not be saved, so it was not played. Delete old games, then try again.',
   'rule.keep/elsewhere': 'This game went on in another window. Here is the latest position.',
-  'rule.keep/no-file': 'A game continued from a review cannot be saved as a file.',
+  'rule.keep/no-file': 'A game continued from a review has no file. Save the original game instead.',
   'rule.hint/failed': 'No hint right now. Try again in a moment.',
   'rule.net/unreachable': 'The server cannot be reached. Try again in a moment.',
   'rule.net/unreadable': 'The server’s answer could not be read. Load the page again.',

@@ -319,10 +319,9 @@ export const fr: Words = {
   'error.lead': 'La page a trébuché sur un imprévu. Votre partie est sauvegardée ; rechargez la page pour continuer.',
   'error.file': 'Télécharger la partie',
   'error.load': 'Un élément de la page n’a pas pu être chargé. Vérifiez la connexion et rechargez.',
-  'rule.keep/failed':
-    'Ce navigateur n’a pas pu enregistrer le coup : il n’a donc pas été joué. La mémoire est peut-être pleine ; supprimez d’anciennes parties.',
+  'rule.keep/failed': 'Coup non enregistré, donc non joué. Supprimez d’anciennes parties et réessayez.',
   'rule.keep/elsewhere': 'Cette partie a continué dans une autre fenêtre. Voici où elle en est.',
-  'rule.keep/no-file': 'Une partie continuée depuis une analyse ne peut pas être téléchargée.',
+  'rule.keep/no-file': 'Une partie reprise d’une analyse n’a pas de fichier. Enregistrez l’originale.',
   'rule.hint/failed': 'Pas de conseil pour l’instant. Réessayez dans un moment.',
   'rule.net/unreachable': 'Le serveur est injoignable. Réessayez dans un instant.',
   'rule.net/unreadable': 'La réponse du serveur est illisible. Rechargez la page.',

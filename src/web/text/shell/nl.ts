@@ -319,10 +319,9 @@ export const nl: Words = {
   'error.lead': 'De pagina is over iets onverwachts gestruikeld. Je partij is bewaard; laad de pagina opnieuw om verder te spelen.',
   'error.file': 'Partij downloaden',
   'error.load': 'Een deel van de pagina kon niet geladen worden. Controleer de verbinding en laad opnieuw.',
-  'rule.keep/failed':
-    'Deze browser kon de zet niet bewaren, dus is hij niet gespeeld. Misschien is het geheugen vol: verwijder oude partijen.',
+  'rule.keep/failed': 'De zet kon niet worden bewaard en telt niet. Verwijder oude partijen en probeer opnieuw.',
   'rule.keep/elsewhere': 'Deze partij ging in een ander venster verder. Dit is de stand.',
-  'rule.keep/no-file': 'Een partij die je vanuit een terugblik verder speelt, kun je niet downloaden.',
+  'rule.keep/no-file': 'Een partij uit een terugblik heeft geen bestand. Bewaar de oorspronkelijke.',
   'rule.hint/failed': 'Er is nu even geen tip. Probeer het zo nog eens.',
   'rule.net/unreachable': 'De server is niet bereikbaar. Probeer het zo nog eens.',
   'rule.net/unreadable': 'Het antwoord van de server was niet te lezen. Laad de pagina opnieuw.',

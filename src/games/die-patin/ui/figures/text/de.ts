@@ -40,7 +40,7 @@ export const de: Translation<typeof en> = {
   'inside.recruit': 'Bestechen:',
   'inside.recruit-is': 'eine Ratte an einen Gully des Gebiets setzen',
   'inside.expel': 'Bestechen:',
-  'inside.expel-is': 'oder dort eine gegnerische Ratte vertreiben',
+  'inside.expel-is': 'oder dort eine gegnerische Ratte verjagen',
   'inside.loot': 'Beute:',
   'inside.loot-is': 'eine aus diesem Viertel nehmen',
   'inside.room': 'Hinterzimmer:',
