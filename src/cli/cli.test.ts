@@ -141,7 +141,7 @@ test('play: a step that is taken back stays in the record', async () => {
   const args = ['play', 'rattenscharf', '--seats', 'human,greedy', '--seed', '3', '--option', 'start=green'];
   const { stdout } = await ratskeller(args, `1\nundo\nundo\nsave ${file}\nquit\n`);
   expect(stdout).toContain('You take back your last move.');
-  expect(stdout).toContain('There is no move of yours to take back.');
+  expect(stdout).toContain('You have no move to take back. Just play on.');
   expect((await ratskeller(['verify', file])).stdout).toMatch(/not over$/m);
   expect((await ratskeller(['replay', file])).stdout).toContain('Player 1 takes back the last move.');
 });

@@ -74,10 +74,10 @@ test('the commands', async () => {
 
 test('a step is taken back until somebody has learned something', async () => {
   const { said, session } = await scripted(['undo', 'quit'], ['human', 'human']);
-  expect(said).toContain('There is no move of yours to take back.');
+  expect(said).toContain('You have no move to take back. Just play on.');
   expect(session.match.log.some((e) => e.move.type === 'take-back')).toBe(false);
   const shown = await scripted(['1', 'undo', 'quit'], ['human', 'human']);
-  expect(shown.said).toContain('Your move showed somebody a secret, so it stands.');
+  expect(shown.said).toContain('Your move gave away a secret, so it stands. Play on from here.');
 });
 
 test('two people with secrets hand the screen over, one person never does', async () => {

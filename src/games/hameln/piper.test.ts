@@ -68,7 +68,7 @@ test('[piper/turned-up] [overrun/freed] what is free again works again, the rest
 test('[piper/asks] in the order of the track, for all, some or none of one’s own children', () => {
   const t = ending({ hall: { 0: ['girl'], 1: ['boy', 'girl'], 2: ['boy'] }, set: { kings: 1, money: [9, 9, 0], order: [0, 2, 1] } });
   t.play(boy);
-  // The price on the yellow field is 2. Seat 2 has two boys and no money, so it is not asked.
+  // The price on the yellow space is 2. Seat 2 has two boys and no money, so it is not asked.
   expect(t.seat()).toBe(0);
   expect(t.listed()).toEqual(['ransom 0 0', 'ransom 0 1']);
   const events = t.play(ransom(0, 1));

@@ -265,7 +265,7 @@ export const de: Translation<typeof en> = {
   'rule.rats/not-in-play': 'Dieser Kreis wird nur zu fünft benutzt. Wähle einen anderen.',
   'rule.rats/elsewhere': 'Dieser Kreis liegt nicht an der {house:house}. Wähle einen, der dort liegt.',
   'rule.rats/taken': 'Dort sitzt schon eine Ratte. Wähle einen freien Kreis.',
-  'rule.rats/same-side': 'Zwei Ratten auf einer Seite nur, wenn sonst nichts frei ist. Wähle: {choices:circle}.',
+  'rule.rats/same-side': 'Eine zweite Ratte pro Seite und Zug nur, wenn sonst nichts frei ist. Wähle: {choices:circle}.',
   'rule.wed/malformed': 'Wähle eines deiner Kinder und wessen Kind es heiratet, oder sag, dass das alles ist.',
   'rule.wed/no-child': 'Du hast {child:none} im Gemeindehaus. Wähle ein anderes Kind.',
   'rule.wed/own-child': 'Deine Kinder können nicht einander heiraten. Wähle das Kind eines anderen.',

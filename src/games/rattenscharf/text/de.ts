@@ -108,7 +108,7 @@ export const de: Translation<typeof en> = {
   'rule.lay/gap': 'Der Streifen hinge {end:end} in der Luft. Leg ihn ganz auf Streifen oder ganz auf den Tisch.',
   'rule.lay/uneven': 'Nicht eben: {end:end} Ebene {level}, sonst {other}. Such drei gleich hohe Felder.',
   'rule.lay/exactly-on-one-strip': 'Der Streifen läge genau auf einem anderen ({strip:strip}). Leg ihn auf zwei oder drei.',
-  'rule.lay/not-adjacent': 'Der Streifen berührt keinen anderen. Leg ihn Seite an Seite; eine Ecke genügt nicht.',
+  'rule.lay/not-adjacent': 'Der Streifen grenzt an keinen anderen. Leg ihn Seite an Seite; eine Ecke genügt nicht.',
   'rule.lay/same-when-turned': 'Dieser Streifen ist von beiden Seiten gleich: Leg ihn {turn:turn}.',
   'strip.0': 'Startstreifen',
   'strip.1': 'leer – Chili – leer',

@@ -105,7 +105,7 @@ export const en = {
   'rule.lay/gap': 'The strip would hang over bare table {end:end}. Lay it all on strips or all on the table.',
   'rule.lay/uneven': 'Not flat: level {level} {end:end}, elsewhere {other}. Choose three squares of equal height.',
   'rule.lay/exactly-on-one-strip': 'The strip would cover exactly one other ({strip:strip}). It must rest on at least two.',
-  'rule.lay/not-adjacent': 'The strip touches no other. Lay it side by side with one; a corner is not enough.',
+  'rule.lay/not-adjacent': 'The strip borders no other. Lay it side by side with one; a corner is not enough.',
   'rule.lay/same-when-turned': 'This strip reads the same both ways: lay it {turn:turn}.',
   'strip.0': 'start strip',
   'strip.1': 'blank – chili – blank',
