@@ -11,12 +11,16 @@ const LAYERS: readonly (readonly [file: RegExp, may: readonly string[]])[] = [
   [/^src\/games\//, ['src/games/', 'src/core/']],
   [/^src\/bots\//, ['src/bots/', 'src/core/']],
   [/^src\/protocol\//, ['src/protocol/', 'src/core/']],
+  [/^src\/session\//, ['src/session/', 'src/protocol/', 'src/core/']],
   [/^src\/store\//, ['src/store/', 'src/core/']],
-  [/^src\/server\//, ['src/server/', 'src/store/', 'src/protocol/', 'src/bots/', 'src/games/', 'src/core/']],
+  [/^src\/server\//, ['src/server/', 'src/store/', 'src/session/', 'src/protocol/', 'src/bots/', 'src/games/', 'src/core/']],
   [/^src\/web\/kit\//, ['src/web/kit/', 'src/core/']],
-  [/^src\/web\//, ['src/web/', 'src/protocol/', 'src/bots/', 'src/games/', 'src/core/']],
+  [/^src\/web\//, ['src/web/', 'src/session/', 'src/protocol/', 'src/bots/', 'src/games/', 'src/core/']],
   [/^src\/lab\//, ['src/lab/', 'src/bots/', 'src/games/', 'src/core/']],
-  [/^src\/cli\//, ['src/cli/', 'src/lab/', 'src/server/', 'src/store/', 'src/protocol/', 'src/bots/', 'src/games/', 'src/core/']],
+  [
+    /^src\/cli\//,
+    ['src/cli/', 'src/lab/', 'src/server/', 'src/store/', 'src/session/', 'src/protocol/', 'src/bots/', 'src/games/', 'src/core/'],
+  ],
 ];
 
 const root = join(import.meta.dirname, '..');

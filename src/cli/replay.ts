@@ -1,18 +1,17 @@
 import type { Command } from 'commander';
-import type { AnyGame, Seat, Viewer } from '../core/game.ts';
-import { type Happening, isTakeBack, type Match, pending } from '../core/match.ts';
+import { type AnyGame, CHANCE, type Seat } from '../core/game.ts';
+import { type Happening, type Match, pending } from '../core/match.ts';
 import type { GameRecord } from '../core/record.ts';
 import { replay as playAgain, type Replayed } from '../core/replay.ts';
 import { winners } from '../core/sheet.ts';
 import type { Lang } from '../core/text.ts';
 import { Fault } from '../lab/fault.ts';
+import { hear } from '../session/hear.ts';
+import { type Eyes, viewerOf } from '../session/position.ts';
 import { lang, ownLang, whole } from './flags.ts';
 import { print, printJson, printJsonLine } from './output.ts';
 import { readRecord } from './records.ts';
 import { type Words, wordsOf } from './words.ts';
-
-/** Whose eyes: a viewer's, or those of somebody who may see everything. */
-type Eyes = Viewer | 'all';
 
 interface Flags {
   readonly at?: number;
@@ -92,11 +91,10 @@ interface Line {
 
 /** The game in sentences. Steps that were taken back are told too: they have happened. */
 function lines({ match, happenings, words, eyes }: Scene): Line[] {
-  const reader = eyes === 'all' ? null : eyes;
-  return match.log.flatMap(({ seat, move }, n) => {
-    if (isTakeBack(move)) return [{ n: n + 1, seat, text: words.phrase({ key: 'log.take-back', params: { seat } }, reader) }];
-    const events = happenings.filter((h) => h.n === n).map((h) => (eyes === 'all' ? h.event : match.game.redact(h.event, reader)));
-    return events.flatMap((event) => (event === undefined ? [] : [{ n: n + 1, seat, text: words.event(event, reader) }]));
+  const reader = viewerOf(eyes);
+  return happenings.flatMap(({ n, event }) => {
+    const told = eyes === 'all' ? event : hear(match.game, event, reader);
+    return told ? [{ n: n + 1, seat: match.log[n]?.seat ?? CHANCE, text: words.event(told, reader) }] : [];
   });
 }
 
@@ -104,7 +102,7 @@ const seen = ({ match, eyes }: Scene): unknown => (eyes === 'all' ? match.state 
 
 function tellScene(scene: Scene): void {
   const { record, match, words, eyes } = scene;
-  const reader = eyes === 'all' ? null : eyes;
+  const reader = viewerOf(eyes);
   const width = String(match.log.length).length;
   print(`${words.title}: ${words.names.join(', ')}\n`);
   for (const { n, text } of lines(scene)) print(`${String(n).padStart(width)}  ${text}`);

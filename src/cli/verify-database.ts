@@ -1,9 +1,9 @@
 import { equal } from '../core/equal.ts';
 import type { AnyGame } from '../core/game.ts';
-import { type Entry, type Match, open, pending, replayEntry } from '../core/match.ts';
+import { type Entry, floorOf, type Match, open, pending, replayEntry } from '../core/match.ts';
 import { makeRecord, resultOf } from '../core/record.ts';
 import { verify } from '../core/replay.ts';
-import { carry, floorOf, openAfter, rulesAt, type Snapshot } from '../core/snapshot.ts';
+import { carry, openAfter, rulesAt, type Snapshot } from '../core/snapshot.ts';
 import type { Lang, Phrase } from '../core/text.ts';
 import { Fault } from '../lab/fault.ts';
 import { loadGame } from '../lab/load-game.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clone } from './clone.ts';
 import { CHANCE, type Seat } from './game.ts';
-import { type Match, open, pending, replayEntry, roll, start, submit, takeBack, takeBackRefusal } from './match.ts';
+import { type Happening, type Match, open, pending, replayEntry, roll, start, submit, takeBack, takeBackRefusal } from './match.ts';
 import { seeded } from './rng.ts';
 import { type MiceState, mice, play } from './testing/mice.ts';
 
@@ -175,7 +175,8 @@ test('a step that showed nobody anything can be taken back, and the log keeps bo
   expect(takeBackRefusal(match, 0)).toBeUndefined();
   expect(takeBackRefusal(match, 1)).toEqual({ rule: 'take-back/other-acted', params: { other: 0 } });
   const n = match.log.length;
-  expect(takeBack(match, 0, n).ok).toBe(true);
+  const told = [{ n, event: { type: 'take-back', seat: 0, to: n - 1 } }];
+  expect(takeBack(match, 0, n)).toEqual({ ok: true, repeated: false, happenings: told });
   expect(match.state).toEqual(before);
   expect(match.log.slice(-2)).toEqual([
     { seat: 0, move: { type: 'bid', bid: 1 } },
@@ -222,6 +223,11 @@ test('a log replays to the same state, take-backs included', () => {
   put(match, 1, { type: 'bid', bid: 2 });
   put(match, 0, { type: 'bid', bid: 2 });
   const again = open(mice, 2, { hand: 2 });
-  for (const entry of match.log) expect(replayEntry(again, clone(entry))).toBeUndefined();
+  const happenings: Happening[] = [];
+  for (const entry of match.log) expect(replayEntry(again, clone(entry), happenings)).toBeUndefined();
+  expect(happenings.slice(-4, -2)).toMatchObject([
+    { event: { type: 'take-back', seat: 1, to: 9 } },
+    { event: { type: 'bidding', seat: 1, bid: 2 } },
+  ]);
   expect({ ...again, before: undefined }).toEqual({ ...match, before: undefined });
 });

@@ -10,6 +10,11 @@ export interface TakeBack {
   readonly to: number;
 }
 
+/** How it is told: the seat undid all from log position `to` on. */
+export interface TakenBack extends TakeBack {
+  readonly seat: Seat;
+}
+
 /**
  * From here on other rules hold. The position is the one of log length `to`, as those who changed the rules carried it over (see
  * snapshot.ts); what was played since then could not be.
@@ -146,28 +151,37 @@ export function takeBack(match: Match, seat: Seat, n: number): Outcome {
   const refusal = takeBackRefusal(match, seat);
   if (refusal) return { ok: false, refusal };
   const move: TakeBack = { type: 'take-back', to: match.kept.at(-1) ?? 0 };
-  undo(match, seat, move);
-  return { ok: true, happenings: [], repeated: false };
+  const happenings: Happening[] = [];
+  undo(match, seat, move, happenings);
+  return { ok: true, happenings, repeated: false };
 }
 
 /** Plays one entry of a stored log, which must fit; says what is wrong with it otherwise. */
 export function replayEntry(match: Match, entry: Entry, happenings: Happening[] = []): Refusal | undefined {
-  if (isTakeBack(entry.move)) return replayTakeBack(match, entry.seat, entry.move);
+  if (isTakeBack(entry.move)) return replayTakeBack(match, entry.seat, entry.move, happenings);
   const judged = judge(match, entry.seat, entry.move, undefined);
   if ('refusal' in judged) return judged.refusal;
   enter(match, entry.seat, judged.move, happenings);
   return undefined;
 }
 
-function replayTakeBack(match: Match, seat: Seat, move: TakeBack): Refusal | undefined {
+function replayTakeBack(match: Match, seat: Seat, move: TakeBack, happenings: Happening[]): Refusal | undefined {
   const refusal = takeBackRefusal(match, seat);
   if (refusal) return refusal;
   if (move.to !== match.kept.at(-1)) return { rule: 'take-back/nothing' };
-  undo(match, seat, move);
+  undo(match, seat, move, happenings);
   return undefined;
 }
 
+/** Whether the referee itself says it, and not the rules: everybody may hear it. */
+export const isRefereesOwn = ({ type }: AnyEvent): boolean => type === 'take-back' || type === 'seam';
+
+export const isTakenBack = (event: AnyEvent): event is TakenBack => event.type === 'take-back';
+
 export const isSeam = (move: AnyMove): move is Seam => move.type === 'seam';
+
+/** The log length from which on today's rules hold: behind it nobody can look or take back. */
+export const floorOf = (log: readonly Entry[]): number => log.findLastIndex(({ move }) => isSeam(move)) + 1;
 
 export const isTakeBack = (move: AnyMove): move is TakeBack => move.type === 'take-back';
 
@@ -180,9 +194,11 @@ function enter(match: Match, seat: Seat, move: AnyMove, happenings: Happening[])
   for (const s of pending(match)) if (s === seat || !before.includes(s)) match.since[s] = n + 1;
 }
 
-function undo(match: Match, seat: Seat, move: TakeBack): void {
+function undo(match: Match, seat: Seat, move: TakeBack, happenings: Happening[]): void {
   match.kept = match.kept.filter((i) => i < move.to);
   match.state = fold(match, match.kept);
+  const takenBack: TakenBack = { ...move, seat };
+  happenings.push({ n: match.log.length, event: takenBack });
   match.log.push({ seat, move });
   match.since.fill(match.log.length);
 }

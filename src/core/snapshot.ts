@@ -2,7 +2,7 @@ import { clone } from './clone.ts';
 import { equal } from './equal.ts';
 import { type AnyEvent, type AnyGame, type AnyMove, CHANCE, type Options, type Viewer } from './game.ts';
 import { viewers } from './knowledge.ts';
-import { type Entry, type Happening, isSeam, type Match, open, pending, replayEntry } from './match.ts';
+import { type Entry, floorOf, type Happening, isRefereesOwn, isSeam, type Match, open, pending, replayEntry } from './match.ts';
 import { type RecordResult, resultOf } from './record.ts';
 import type { ScoreSheet } from './sheet.ts';
 
@@ -35,9 +35,6 @@ export interface Final {
   readonly views: readonly unknown[];
 }
 
-/** What the referee itself writes into a log; everybody may hear it. */
-const OPEN = ['take-back', 'seam'];
-
 export function takeSnapshot(match: Match, happened?: readonly Happening[]): Snapshot {
   const { game, state, seats, log } = match;
   const floor = floorOf(log);
@@ -54,13 +51,10 @@ export function takeSnapshot(match: Match, happened?: readonly Happening[]): Sna
 }
 
 function tell(game: AnyGame, seats: number, { n, event }: Happening): Told {
-  if (OPEN.includes(event.type)) return { n, event };
+  if (isRefereesOwn(event)) return { n, event };
   const as = viewers(seats).map((viewer) => (game.redact(event, viewer) as AnyEvent | undefined) ?? null);
   return as.every((e) => equal(e, event)) ? { n, event } : { n, event, as };
 }
-
-/** The log length from which on today's rules hold: behind it nobody can look or take back. */
-export const floorOf = (log: readonly Entry[]): number => log.findLastIndex(({ move }) => isSeam(move)) + 1;
 
 /** The rules that the end of a log was played by, where it began with `rules`. */
 export function rulesAt(log: readonly Entry[], rules: number): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clone } from '../core/clone.ts';
+import { equal } from '../core/equal.ts';
 import { CHANCE, type Game } from '../core/game.ts';
 import {
   type MiceEvent,
@@ -226,6 +227,22 @@ for (const [name, { law, bug }] of Object.entries(planted))
   test(`finds ${name}`, () => {
     expect([...laws({ ...mice, ...bug })]).toContain(law);
   });
+
+test('finds that taking back is offered by what the mover cannot see', () => {
+  // A six in Bo's hand opens all hands to everybody but Ana, and Ana's imagination cheats: it remembers the truth.
+  let truth: MiceState | undefined;
+  const view: Mice['view'] = (s, viewer) => {
+    if (s.deck.length > 0 && viewer === 0) truth = clone(s);
+    const open = viewer !== 0 && s.hands[1]?.includes(6);
+    return open ? { ...mice.view(s, viewer), hands: clone(s.hands) } : mice.view(s, viewer);
+  };
+  const imagine: Mice['imagine'] = (v, viewer, rng) =>
+    viewer === 0 && truth && equal(mice.view(truth, 0), v) ? clone(truth) : mice.imagine(v, viewer, rng);
+  const found = (game: Mice) =>
+    conforms(game, { hand: 2 }, micePhysics, effort).filter((f) => f.law === 'unseen' && f.detail.includes('taken back'));
+  expect(found({ ...mice, view, imagine })).not.toEqual([]);
+  expect(found({ ...mice, view })).toEqual([]);
+});
 
 test('finds a rule, a move or a category without a text', () => {
   for (const key of ['rule.play/must-rise', 'move.peek', 'score.cards', 'ending.bids', 'tell.points'])

@@ -1,4 +1,5 @@
-import type { AnyEvent, Options, Params, Refusal, Seat, Viewer } from '../core/game.ts';
+import type { Options, Params, Refusal, Seat, Viewer } from '../core/game.ts';
+import type { Happening } from '../core/match.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
 
 /** Who sits where. `bot` is a bot's name and level; `left`: a bot plays for a person who may come back. */
@@ -51,12 +52,6 @@ export interface TableInfo {
   readonly code?: string;
 }
 
-/** What happened at log position `n`. A take-back is one of them: { type: 'take-back', seat, to } undoes all from position `to` on. */
-export interface Happened {
-  readonly n: number;
-  readonly event: AnyEvent;
-}
-
 /** Seats and status: sent when any of it changes. What was said so far comes only with the answer to `watch`. */
 export interface TableMessage {
   readonly type: 'table';
@@ -93,7 +88,7 @@ export interface PositionMessage {
   readonly viewer: Viewer;
   readonly pending: readonly Seat[];
   readonly view: unknown;
-  readonly events: readonly Happened[];
+  readonly events: readonly Happening[];
   readonly sheet: ScoreSheet;
   /** Seats of yours that may take back their last step now. */
   readonly takeBack: readonly Seat[];

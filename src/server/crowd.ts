@@ -1,10 +1,11 @@
 import type { Viewer } from '../core/game.ts';
 import type { ChatLine, PresenceMessage } from '../protocol/to-browser.ts';
+import { takeBackSeat } from '../session/position.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { House } from './house.ts';
 import { type Memory, type Running, seedOf } from './memory.ts';
 import { seatsOf } from './seats.ts';
-import { chatLine, isOnline, type Presence, position, tableInfo, takeBackSeat, viewerOf } from './show.ts';
+import { chatLine, isOnline, type Presence, position, tableInfo, viewerOf } from './show.ts';
 import type { Watcher } from './watcher.ts';
 
 /** So many are told in one go. */
@@ -193,7 +194,7 @@ class Bodies {
     this.#memory = memory;
     this.#running = running;
     this.#from = from;
-    this.#takeBack = takeBackSeat(memory, running);
+    this.#takeBack = takeBackSeat(running.match, (seat) => memory.seats[seat]?.kind === 'human');
   }
 
   of(person: string | undefined): string {
@@ -207,7 +208,7 @@ class Bodies {
   }
 
   #write(viewer: Viewer, mayTakeBack: boolean): string {
-    const takeBack = mayTakeBack && this.#takeBack !== undefined ? [this.#takeBack] : [];
+    const takeBack = mayTakeBack ? this.#takeBack : undefined;
     return JSON.stringify(position(this.#memory, this.#running, viewer, takeBack, this.#from)).slice(1);
   }
 }

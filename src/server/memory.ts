@@ -1,9 +1,8 @@
 import { fairRng } from '../core/fair.ts';
 import { type AnyGame, CHANCE, type Rng } from '../core/game.ts';
-import { type Entry, type Happening, isTakeBack, type Match, open, replayEntry, type Seam } from '../core/match.ts';
+import { type Entry, floorOf, type Happening, type Match, open, replayEntry, type Seam } from '../core/match.ts';
 import { carriedOptions } from '../core/replay.ts';
-import { type Carried, carry, floorOf, hearing, openAfter, over, rulesAt, type Snapshot, type Told } from '../core/snapshot.ts';
-import type { Happened } from '../protocol/to-browser.ts';
+import { type Carried, carry, hearing, openAfter, over, rulesAt, type Snapshot, type Told } from '../core/snapshot.ts';
 import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from '../store/rows.ts';
 import type { Glance } from '../store/store.ts';
 import { saved } from './actions/action.ts';
@@ -23,7 +22,7 @@ export interface Memory {
 export interface Running {
   readonly match: Match;
   readonly rng: Rng;
-  readonly happened: Happened[];
+  readonly happened: Happening[];
   /** When each entry was written. */
   readonly times: number[];
   /** The log length of the last position that was kept whole. */
@@ -164,9 +163,5 @@ function replayInto(running: Running, entry: Entry, n: number, at: number): void
 export function note(running: Running, n: number, happenings: readonly Happening[], at: number): void {
   const { match, happened, times } = running;
   happened.push(...happenings);
-  for (let i = n; i < match.log.length; i++) {
-    times[i] = at;
-    const entry = match.log[i];
-    if (entry && isTakeBack(entry.move)) happened.push({ n: i, event: { ...entry.move, seat: entry.seat } as Happened['event'] });
-  }
+  for (let i = n; i < match.log.length; i++) times[i] = at;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game.ts';
+import { botsDue } from '../session/bots.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { Memory } from './memory.ts';
 
@@ -11,7 +12,7 @@ export const isBots = (seat: StoredSeat): boolean => seat.kind === 'bot' || seat
 
 /** Which of the seats that are asked wait for a bot. */
 export const asked = (memory: Memory, due: readonly Seat[]): Seat[] =>
-  due.filter((seat) => {
+  botsDue(due, (seat) => {
     const stored = memory.seats[seat];
     return stored !== undefined && isBots(stored);
   });

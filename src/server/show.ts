@@ -1,6 +1,8 @@
-import type { AnyEvent, Seat, Viewer } from '../core/game.ts';
-import { pending, takeBackRefusal } from '../core/match.ts';
-import type { ChatLine, Happened, PositionMessage, SeatInfo, TableInfo } from '../protocol/to-browser.ts';
+import type { Seat, Viewer } from '../core/game.ts';
+import { pending } from '../core/match.ts';
+import type { ChatLine, PositionMessage, SeatInfo, TableInfo } from '../protocol/to-browser.ts';
+import { heard } from '../session/hear.ts';
+import { eyesOf, positionOf } from '../session/position.ts';
 import type { Status, StoredChat, StoredSeat } from '../store/rows.ts';
 import type { Memory, Running } from './memory.ts';
 import { asked, seatsOf } from './seats.ts';
@@ -66,55 +68,16 @@ export const isOnline = ({ kind, person }: StoredSeat, people: Presence['people'
 export const chatLine = ({ at, name, seat, text }: StoredChat): ChatLine => ({ at, name, seat, text });
 
 /** Through whose eyes a person looks: its seat; at a hot seat table the one that is asked. */
-export function viewerOf(memory: Memory, person: string | undefined): Viewer {
-  const own = seatsOf(memory.seats, person);
-  if (own.length < 2) return own[0] ?? null;
-  const due = memory.running ? pending(memory.running.match) : [];
-  return own.find((seat) => due.includes(seat)) ?? own[0] ?? null;
-}
+export const viewerOf = ({ seats, running }: Memory, person: string | undefined): Viewer =>
+  eyesOf(seatsOf(seats, person), running ? pending(running.match) : []);
 
-/** The seat that may take its last step back: only the one who took the last step can. */
-export function takeBackSeat({ seats }: Memory, { match }: Running): Seat | undefined {
-  const last = match.kept.at(-1);
-  const seat = last === undefined ? undefined : match.log[last]?.seat;
-  if (seat === undefined || seats[seat]?.kind !== 'human') return undefined;
-  return takeBackRefusal(match, seat) === undefined ? seat : undefined;
-}
-
-/** Events since `from`, as `viewer` may hear them. */
-export function heard({ match, happened }: Running, viewer: Viewer, from: number): Happened[] {
-  const all: Happened[] = [];
-  for (let i = firstSince(happened, from); i < happened.length; i++) {
-    const { n, event } = happened[i] ?? { n: 0, event: { type: '' } };
-    const told = event.type === 'take-back' ? event : (match.game.redact(event, viewer) as AnyEvent | undefined);
-    if (told !== undefined) all.push({ n, event: told });
-  }
-  return all;
-}
-
-/** Looked for from the end, where a running game is. */
-function firstSince(happened: readonly Happened[], from: number): number {
-  let i = happened.length;
-  while (i > 0 && (happened[i - 1]?.n ?? 0) >= from) i--;
-  return i;
-}
-
-/** All but `re`, which differs from reader to reader. The sheet is made from the view, so it cannot tell more. */
-export function position(memory: Memory, running: Running, viewer: Viewer, takeBack: readonly Seat[], from: number): PositionMessage {
-  const { match } = running;
-  const view: unknown = match.game.view(match.state, viewer);
-  const due = pending(match);
+/** All but `re`, which differs from reader to reader. `takeBack` is a seat of the reader's own. */
+export function position(memory: Memory, running: Running, viewer: Viewer, takeBack: Seat | undefined, from: number): PositionMessage {
+  const { match, happened } = running;
   return {
     type: 'position',
     table: memory.table.id,
-    n: match.log.length,
-    from,
-    viewer,
-    pending: due,
-    view,
-    events: heard(running, viewer, from),
-    sheet: match.game.sheet(view),
-    takeBack,
-    thinking: asked(memory, due),
+    ...positionOf(match, viewer, from, takeBack, asked(memory, pending(match))),
+    events: heard(match.game, happened, viewer, from),
   };
 }

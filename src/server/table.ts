@@ -222,10 +222,8 @@ export class Table {
         return this.#crowd.showChat(this.id, chatLine(effect.line), watcher, re);
       case 'heard':
         return watcher.send({ type: 'chat', re, table: this.id, line: chatLine(effect.line) });
-      case 'past': {
-        const { n, viewer, view, sheet } = effect;
-        return watcher.send({ type: 'past', re, table: this.id, n, viewer, view, sheet });
-      }
+      case 'past':
+        return watcher.send({ type: 'past', re, table: this.id, ...effect.past });
     }
   }
 

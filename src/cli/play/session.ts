@@ -4,6 +4,7 @@ import type { AnyMove, Rng, Seat, Viewer } from '../../core/game.ts';
 import { type Happening, type Match, type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
 import { winners } from '../../core/sheet.ts';
 import type { BotPlayer } from '../../lab/players.ts';
+import { heard } from '../../session/hear.ts';
 import type { Words } from '../words.ts';
 import { choices, listed } from './choices.ts';
 import { parseTyped } from './typed.ts';
@@ -72,7 +73,7 @@ function think(session: Session, seat: Seat, { bot, budget }: BotPlayer): void {
 
 async function turn(session: Session, seat: Seat, showPosition: boolean): Promise<'played' | 'asked' | 'quit'> {
   const { match, words } = session;
-  const moves = match.game.moves(match.state, seat) as readonly AnyMove[];
+  const moves = match.game.moves(match.state, seat);
   if (showPosition) {
     session.print(`\n${position(session, seat)}\n${choices(moves, words.move)}`);
   }
@@ -125,9 +126,7 @@ function takeStepBack(session: Session, asked: Seat): 'played' | 'asked' {
   const { match, players } = session;
   const last = match.log[match.kept.at(-1) ?? -1];
   const seat = last && last.seat >= 0 && !players[last.seat] ? last.seat : asked;
-  const result = tellOutcome(session, takeBack(match, seat, match.log.length), asked);
-  if (result === 'played') session.print(session.words.phrase({ key: 'log.take-back', params: { seat } }, asked));
-  return result;
+  return tellOutcome(session, takeBack(match, seat, match.log.length), asked);
 }
 
 function tellOutcome(session: Session, outcome: Outcome, viewer: Viewer): 'played' | 'asked' {
@@ -145,10 +144,7 @@ function tellNew(session: Session, happenings: readonly Happening[], viewer: Vie
 }
 
 function sentences({ match, words }: Session, happenings: readonly Happening[], viewer: Viewer): string[] {
-  return happenings.flatMap(({ event }) => {
-    const heard = match.game.redact(event, viewer);
-    return heard === undefined ? [] : [words.event(heard, viewer)];
-  });
+  return heard(match.game, happenings, viewer).map(({ event }) => words.event(event, viewer));
 }
 
 function finish({ match, words, print }: Session): void {

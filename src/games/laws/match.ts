@@ -1,6 +1,8 @@
 import { clone } from '../../core/clone.ts';
-import { equal } from '../../core/equal.ts';
-import { pending, takeBack, takeBackRefusal } from '../../core/match.ts';
+import { canonical, equal } from '../../core/equal.ts';
+import { CHANCE } from '../../core/game.ts';
+import { learned } from '../../core/knowledge.ts';
+import { type Entry, pending, takeBack, takeBackRefusal } from '../../core/match.ts';
 import { parseRecord } from '../../core/parse-record.ts';
 import { makeRecord, writeRecord } from '../../core/record.ts';
 import { replay, verify } from '../../core/replay.ts';
@@ -10,6 +12,8 @@ import { difference, type Probe } from './probe.ts';
 /** Taking back is an exact inverse of the last step, wherever the referee allows it. `before` is the state before that step. */
 export function takeBackLaw(p: Probe, before: unknown): void {
   const last = p.match.log.at(-1);
+  // Asking everybody twice over takes longer than all other laws: now and then is often enough.
+  if (last && last.seat !== CHANCE && p.rng(3) === 0) offer(p, before, last);
   if (!last || takeBackRefusal(p.match, last.seat)) return;
   const copy = {
     ...p.match,
@@ -20,6 +24,19 @@ export function takeBackLaw(p: Probe, before: unknown): void {
   };
   takeBack(copy, last.seat, copy.log.length);
   if (!equal(copy.state, before)) p.report('take-back', difference(copy.state, before));
+}
+
+/** Whether a step may be taken back does not depend on what the mover cannot see: the offer would tell it. */
+function offer({ game, physics, match, rng, report }: Probe, before: unknown, entry: Entry): void {
+  const { seat, move } = entry;
+  const other = physics.reshuffle(clone(before), seat, rng);
+  if (game.refusal(other, seat, move)) return;
+  const after = clone(other);
+  game.apply(after, seat, move);
+  // What the move itself has shown may make a difference.
+  if (!equal(game.view(after, seat), game.view(match.state, seat))) return;
+  const [here, there] = [learned(game, match.seats, before, match.state, entry), learned(game, match.seats, other, after, entry)];
+  if (here !== there) report('unseen', `seat ${seat}: whether ${canonical(move)} can be taken back depends on what it cannot see`);
 }
 
 /** The score sheet fits the table and has words, now and at the end. */

@@ -1,6 +1,6 @@
-import type { Refusal, Viewer } from '../../core/game.ts';
-import type { ScoreSheet } from '../../core/sheet.ts';
+import type { Refusal } from '../../core/game.ts';
 import type { ToServer } from '../../protocol/to-server.ts';
+import type { Past } from '../../session/position.ts';
 import { StoreAway } from '../../store/backend.ts';
 import type { StoredChat } from '../../store/rows.ts';
 import type { House } from '../house.ts';
@@ -20,7 +20,7 @@ export type Effect =
   | { readonly kind: 'said'; readonly line: StoredChat }
   /** Said already: the sender is told again. */
   | { readonly kind: 'heard'; readonly line: StoredChat }
-  | { readonly kind: 'past'; readonly n: number; readonly viewer: Viewer; readonly view: unknown; readonly sheet: ScoreSheet };
+  | { readonly kind: 'past'; readonly past: Past };
 
 /** Who asks. */
 export interface Who {

@@ -1,5 +1,5 @@
-import { type Entry, isTakeBack, type Match } from '../../core/match.ts';
-import { floorOf } from '../../core/snapshot.ts';
+import { floorOf } from '../../core/match.ts';
+import { pastAt, stateAt } from '../../session/position.ts';
 import { seatsOf } from '../seats.ts';
 import { type Action, refuse } from './action.ts';
 
@@ -16,20 +16,5 @@ export const look: Action<'look'> = (_house, memory, who, { seat, n }) => {
   // What older rules led to is not theirs to show any more, save for the very end of a game that they finished.
   const floor = game.rules === memory.game.rules ? floorOf(log) : log.length;
   if (n < floor) return refuse('table/older-rules');
-  const view: unknown = game.view(stateAt(running.match, n, floor), seat);
-  return { kind: 'past', n, viewer: seat, view, sheet: game.sheet(view) };
+  return { kind: 'past', past: pastAt(game, stateAt(running.match, n, floor), n, seat) };
 };
-
-/** Folds the entries from `floor` to `n`, less what was taken back among them. They were checked when they were entered. */
-function stateAt(match: Match, n: number, floor: number): unknown {
-  let kept: { readonly i: number; readonly entry: Entry }[] = [];
-  for (const [i, entry] of match.log.entries()) {
-    if (i < floor || i >= n) continue;
-    const { move } = entry;
-    if (isTakeBack(move)) kept = kept.filter((k) => k.i < move.to);
-    else kept.push({ i, entry });
-  }
-  const state: unknown = match.game.setup(match.seats, match.options);
-  for (const { entry } of kept) match.game.apply(state, entry.seat, entry.move);
-  return state;
-}

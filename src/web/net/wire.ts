@@ -23,6 +23,7 @@ type Reply = (answer: ToBrowser | undefined) => void;
 interface Unanswered {
   readonly text: string;
   readonly reply: Reply;
+  readonly heard: (() => void) | undefined;
   /** Said again on a new line if the old one broke: the server applies a repeated message once. */
   readonly again: boolean;
 }
@@ -57,13 +58,16 @@ export class Wire {
     this.#dial();
   }
 
-  /** Sends a message and waits for its answer, however often the line breaks; undefined if it broke and `again` is false. */
-  ask(saying: Saying, again = true): Promise<ToBrowser | undefined> {
+  /**
+   * Sends a message and waits for its answer, however often the line breaks; undefined if it broke and `again` is false. `heard` is
+   * called as soon as the answer is there, in the tick in which everybody else learns of it.
+   */
+  ask(saying: Saying, again = true, heard?: () => void): Promise<ToBrowser | undefined> {
     this.#lastId += 1;
     const id = this.#lastId;
     const text = JSON.stringify({ id, ...saying });
     return new Promise((reply) => {
-      this.#unanswered.set(id, { text, reply, again });
+      this.#unanswered.set(id, { text, reply, again, heard });
       if (this.#open) this.#send(id, text);
     });
   }
@@ -118,11 +122,11 @@ export class Wire {
   #read(text: string): void {
     const message = parse(text);
     if (!message) return;
-    this.onMessage(message);
     const re = 're' in message ? message.re : undefined;
-    if (typeof re !== 'number') return;
-    const asked = this.#unanswered.get(re);
-    this.#unanswered.delete(re);
+    const asked = typeof re === 'number' ? this.#unanswered.get(re) : undefined;
+    if (typeof re === 'number') this.#unanswered.delete(re);
+    asked?.heard?.();
+    this.onMessage(message);
     asked?.reply(message);
   }
 

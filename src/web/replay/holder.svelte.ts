@@ -1,20 +1,17 @@
 import { clone } from '../../core/clone.ts';
-import type { AnyGame, Refusal, Viewer } from '../../core/game.ts';
-import { type Happening, isTakeBack, type Match } from '../../core/match.ts';
+import type { AnyGame, Viewer } from '../../core/game.ts';
+import type { Happening, Match } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { replay, type Wrong } from '../../core/replay.ts';
 import type { TableInfo } from '../../protocol/to-browser.ts';
-import { heard } from '../table/heard.ts';
-import type { Answer, Holder, Past, Position } from '../table/holder.ts';
-
-/** Whose eyes: a seat's, a spectator's (null), or everybody's at once. */
-export type Eyes = Viewer | 'all';
+import { heard } from '../../session/hear.ts';
+import { type Eyes, type Past, type Position, pastAt } from '../../session/position.ts';
+import type { Answer, Holder } from '../table/holder.ts';
 
 /** A game that is over, as a holder that can be wound back and forth. */
 export class ReplayTable implements Holder {
   readonly where = 'here';
   readonly link = 'open';
-  readonly chat = [];
   readonly sending = false;
   readonly info: TableInfo;
   readonly length: number;
@@ -43,22 +40,14 @@ export class ReplayTable implements Holder {
 
   static open(game: AnyGame, record: GameRecord): ReplayTable | Wrong {
     const states: unknown[] = [];
-    const events: Happening[] = [];
     const visit = (match: Match, n: number): undefined => {
       if (n === 0) states.push(game.setup(match.seats, match.options));
       states.push(clone(match.state));
-      const entry = match.log[n];
-      if (entry && isTakeBack(entry.move)) events.push({ n, event: { ...entry.move, seat: entry.seat } as Happening['event'] });
     };
     const replayed = replay(game, record, visit);
     if (!replayed.ok) return replayed.wrong;
     if (states.length === 0) states.push(replayed.match.state);
-    return new ReplayTable(
-      game,
-      record,
-      states,
-      [...replayed.happenings, ...events].sort((a, b) => a.n - b.n),
-    );
+    return new ReplayTable(game, record, states, replayed.happenings);
   }
 
   /** Winds to a position; one step on is shown as it happened. */
@@ -74,23 +63,11 @@ export class ReplayTable implements Holder {
 
   #show(n: number, eyes: Eyes): Position {
     const state = this.#states[n];
-    const viewer = eyes === 'all' ? null : eyes;
-    const view: unknown = eyes === 'all' ? state : this.#game.view(state, viewer);
-    return {
-      n,
-      from: n,
-      viewer,
-      pending: this.#game.pending(state),
-      view,
-      sheet: this.#game.sheet(view),
-      takeBack: [],
-      thinking: [],
-    };
+    return { ...pastAt(this.#game, state, n, eyes), from: n, pending: this.#game.pending(state), takeBack: [], thinking: [] };
   }
 
   async look(seat: Viewer, n: number): Promise<Past> {
-    const { view, sheet } = this.#show(n, this.eyes);
-    return { n, viewer: seat, view, sheet };
+    return { ...pastAt(this.#game, this.#states[n], n, this.eyes), viewer: seat };
   }
   async record(): Promise<GameRecord> {
     return this.#record;
@@ -99,15 +76,6 @@ export class ReplayTable implements Holder {
   /** What is over is over. */
   play = async (): Answer => ({ rule: 'turn/game-over' });
   takeBack = this.play;
-  sit = this.play;
-  stand = this.play;
-  bot = this.play;
-  start = this.play;
-  leave = this.play;
-  resign = this.play;
-  substitute = this.play;
-  say = this.play;
-  rematch = async (): Promise<Refusal> => ({ rule: 'turn/game-over' });
   close(): void {
     this.#latest = [];
   }

@@ -1,16 +1,17 @@
 import { clone } from '../../core/clone.ts';
 import { commitment, fairRng } from '../../core/fair.ts';
 import type { AnyGame, AnyMove, Refusal, Rng, Seat, Viewer } from '../../core/game.ts';
-import { type Happening, type Match, type Outcome, pending, roll, submit, takeBack, takeBackRefusal } from '../../core/match.ts';
+import { type Happening, type Match, type Outcome, open, pending, replayEntry, roll, submit, takeBack } from '../../core/match.ts';
 import { type GameRecord, makeRecord, resultOf } from '../../core/record.ts';
 import type { Final } from '../../core/snapshot.ts';
 import type { TableInfo } from '../../protocol/to-browser.ts';
+import { botsDue, playFor } from '../../session/bots.ts';
+import { heard } from '../../session/hear.ts';
+import { eyesOf, type Past, type Position, pastAt, positionOf, stateAt, takeBackSeat } from '../../session/position.ts';
 import type { Keep, KeptGame } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
 import type { Think } from './bots.ts';
-import { heard } from './heard.ts';
-import type { Answer, Holder, Past, Position } from './holder.ts';
-import { takenBack, unfold } from './unfold.ts';
+import type { Answer, Holder } from './holder.ts';
 
 /** What a table on this device needs from outside; tests bring their own. */
 export interface Surroundings {
@@ -25,7 +26,6 @@ export interface Surroundings {
 export class LocalTable implements Holder {
   readonly where = 'here';
   readonly link = 'open';
-  readonly chat = [];
   position: Position | undefined = $state.raw();
   /** What happened, secrets included; shown is only what the viewer may hear. */
   #happened: readonly Happening[] = $state.raw([]);
@@ -35,36 +35,46 @@ export class LocalTable implements Holder {
   readonly #game: AnyGame;
   readonly #around: Surroundings;
   #kept: KeptGame = $state.raw() as unknown as KeptGame;
-  #match: Match;
-  #rng: Rng;
+  #session: { readonly match: Match; readonly rng: Rng };
   #thinking = false;
   #closed = false;
 
-  readonly events: readonly Happening[] = $derived.by(() => heard(this.#game, this.#happened, this.position?.viewer ?? null));
-  readonly fresh: readonly Happening[] = $derived.by(() => heard(this.#game, this.#latest, this.position?.viewer ?? null));
+  // Of its own, so that a new position with the same viewer is no news to whoever watches the events.
+  readonly #viewer: Viewer = $derived.by(() => this.position?.viewer ?? null);
+  readonly events: readonly Happening[] = $derived.by(() => heard(this.#game, this.#happened, this.#viewer));
+  readonly fresh: readonly Happening[] = $derived.by(() => heard(this.#game, this.#latest, this.#viewer));
   readonly info: TableInfo = $derived.by(() => describe(this.#kept));
 
   constructor(game: AnyGame, kept: KeptGame, around: Surroundings) {
     this.#game = game;
     this.#around = around;
+    this.#session = this.#takeUp(kept);
+    this.#show(this.#match.log.length);
+  }
+
+  get #match(): Match {
+    return this.#session.match;
+  }
+
+  /** A kept game where it stood. */
+  #takeUp(kept: KeptGame): { readonly match: Match; readonly rng: Rng } {
+    const { match, happened } = unfold(this.#game, kept);
     this.#kept = kept;
-    const { match, happenings } = unfold(game, kept);
-    this.#match = match;
-    this.#rng = fairRng(kept.seed, kept.contributions, match.log);
-    this.#happened = happenings;
-    this.#show(match.log.length);
+    this.#happened = happened;
+    this.#latest = [];
+    return { match, rng: fairRng(kept.seed, kept.contributions, match.log) };
   }
 
   /** Lets chance and the bots go on where they stood. */
   async begin(): Promise<void> {
     const before = this.#match.log.length;
-    const happenings = roll(this.#match, this.#rng);
+    const happenings = roll(this.#match, this.#session.rng);
     if (this.#match.log.length > before) await this.#settle(before, happenings);
     this.#wakeBots();
   }
 
   play(seat: Seat, n: number, moves: readonly AnyMove[]): Answer {
-    return this.#enter(() => submit(this.#match, seat, n, moves, this.#rng));
+    return this.#enter(() => submit(this.#match, seat, n, moves, this.#session.rng));
   }
 
   takeBack(seat: Seat, n: number): Answer {
@@ -83,20 +93,24 @@ export class LocalTable implements Holder {
 
   /** Keeps what has just been entered, then shows it; what cannot be kept has not happened. */
   async #settle(before: number, happenings: readonly Happening[]): Answer {
+    const { keep } = this.#around;
     const next = this.#write();
     this.sending = true;
-    try {
-      if (!(await this.#around.keep.put(next, before))) return await this.#restore('keep/elsewhere');
-    } catch {
-      return await this.#restore('keep/failed');
-    } finally {
-      this.sending = false;
+    const rule = await keep.put(next, before).then(
+      (put) => (put ? undefined : 'keep/elsewhere'),
+      () => 'keep/failed',
+    );
+    if (rule === undefined) {
+      this.#kept = next;
+      this.#latest = happenings;
+      this.#happened = [...this.#happened, ...happenings];
+      this.#show(before);
+    } else {
+      this.#session = this.#takeUp((await keep.get(this.#kept.id).catch(() => undefined)) ?? this.#kept);
+      this.#show(this.#match.log.length);
     }
-    this.#kept = next;
-    this.#latest = [...happenings, ...next.log.slice(before).flatMap((entry, i) => takenBack(entry, before + i))];
-    this.#happened = [...this.#happened, ...this.#latest];
-    this.#show(before);
-    return undefined;
+    this.sending = false;
+    return rule === undefined ? undefined : { rule };
   }
 
   #write(): KeptGame {
@@ -125,46 +139,19 @@ export class LocalTable implements Holder {
     };
   }
 
-  async #restore(rule: string): Promise<Refusal> {
-    this.#kept = (await this.#around.keep.get(this.#kept.id).catch(() => undefined)) ?? this.#kept;
-    const { match, happenings } = unfold(this.#game, this.#kept);
-    this.#match = match;
-    this.#rng = fairRng(this.#kept.seed, this.#kept.contributions, match.log);
-    this.#happened = happenings;
-    this.#latest = [];
-    this.#show(match.log.length);
-    return { rule };
-  }
-
   #isMine = (seat: Seat): boolean => seat >= 0 && this.#kept.seats[seat]?.bot === undefined;
 
-  /** The person who is asked; else the one who was; a spectator where only bots play. */
-  #viewer(): Viewer {
-    const asked = pending(this.#match).find(this.#isMine);
-    if (asked !== undefined) return asked;
-    const anybody = this.#kept.seats.findIndex((s) => s.bot === undefined);
-    return this.position?.viewer ?? (anybody < 0 ? null : anybody);
+  #show(from: number): void {
+    const due = pending(this.#match);
+    const own = this.#kept.seats.flatMap((_, seat) => (this.#isMine(seat) ? [seat] : []));
+    const viewer = eyesOf(own, due, this.position?.viewer);
+    this.position = positionOf(this.#match, viewer, from, takeBackSeat(this.#match, this.#isMine), this.#bots(due));
   }
 
-  #show(from: number): void {
-    const viewer = this.#viewer();
-    const { state, log } = this.#match;
-    const due = pending(this.#match);
-    const view: unknown = this.#game.view(state, viewer);
-    this.position = {
-      n: log.length,
-      from,
-      viewer,
-      pending: due,
-      view,
-      sheet: this.#game.sheet(view),
-      takeBack: this.#kept.seats.flatMap((_, seat) => (this.#isMine(seat) && !takeBackRefusal(this.#match, seat) ? [seat] : [])),
-      thinking: due.filter((seat) => seat >= 0 && !this.#isMine(seat)),
-    };
-  }
+  #bots = (due: readonly Seat[]): Seat[] => botsDue(due, (seat) => !this.#isMine(seat));
 
   #wakeBots(): void {
-    const seat = pending(this.#match).find((s) => s >= 0 && !this.#isMine(s));
+    const [seat] = this.#bots(pending(this.#match));
     if (seat === undefined || this.#thinking || this.#closed) return;
     this.#thinking = true;
     this.#botMove(seat)
@@ -182,17 +169,13 @@ export class LocalTable implements Holder {
     const thought = this.#around.think({ game: this.#game.id, bot, view, seat }).catch(() => undefined);
     const [move] = await Promise.all([thought, this.#around.pause()]);
     if (this.#closed || this.#match.log.length !== n) return;
-    const refusal = move ? await this.play(seat, n, [move]) : { rule: 'turn/no-such-move' };
-    if (!refusal) return;
-    // A bot that failed or cheated must not stop the game: the first legal move is played for it.
-    const any = (this.#game.moves(view, seat) as readonly AnyMove[])[0];
-    if (any && this.#match.log.length === n && (await this.play(seat, n, [any]))) this.#closed = true;
+    const enter = (): Answer => this.#enter(() => playFor(this.#match, seat, move, this.#session.rng, () => 0));
+    // What could not be kept is tried once more.
+    if ((await enter()) && this.#match.log.length === n && (await enter())) this.#closed = true;
   }
 
   async look(seat: Viewer, n: number): Promise<Past> {
-    const { match } = unfold(this.#game, this.#kept, n);
-    const view: unknown = this.#game.view(match.state, seat);
-    return { n, viewer: seat, view, sheet: this.#game.sheet(view) };
+    return pastAt(this.#game, stateAt(this.#match, n), n, seat);
   }
 
   async rematch(): Promise<{ readonly path: string } | Refusal> {
@@ -226,19 +209,18 @@ export class LocalTable implements Holder {
     return makeRecord(this.#match, { players, times, fairness: { commitment: commitment(seed), contributions, seed } });
   }
 
-  /** Seats are chosen when the table is set, and there is nobody to talk to. */
-  sit = async (): Answer => ({ rule: 'turn/no-such-move' });
-  stand = this.sit;
-  bot = this.sit;
-  start = this.sit;
-  leave = this.sit;
-  resign = this.sit;
-  substitute = this.sit;
-  say = this.sit;
-
   close(): void {
     this.#closed = true;
   }
+}
+
+/** Plays a kept log again. An entry that no longer fits ends the game there rather than the page. */
+function unfold(game: AnyGame, { start, seats, options, log }: KeptGame): { readonly match: Match; readonly happened: Happening[] } {
+  // A game that goes on from the middle of another has the same rules and another beginning.
+  const match = open(start === undefined ? game : { ...game, setup: () => clone(start) }, seats.length, options);
+  const happened: Happening[] = [];
+  for (const entry of log) if (replayEntry(match, entry, happened)) break;
+  return { match, happened };
 }
 
 /** A table on this device in the words of the wire, so that one page shows both kinds. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, AnyMove, Options } from '../../core/game.ts';
+import { type Happening, open, replayEntry } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { verify } from '../../core/replay.ts';
 import { game as piedPiper } from '../../games/pied-piper/game.ts';
 import { game as rattenscharf } from '../../games/rattenscharf/game.ts';
+import { heard } from '../../session/hear.ts';
 import type { Keep, KeptGame, KeptSeat } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
 import type { Think } from './bots.ts';
-import { heard } from './heard.ts';
 import { LocalTable, type Surroundings } from './local.svelte.ts';
-import { unfold } from './unfold.ts';
 
 const game: AnyGame = rattenscharf;
 const PEOPLE: readonly KeptSeat[] = [{ name: 'Ana' }, { name: 'Bo' }];
@@ -176,7 +176,10 @@ test('nobody at the same screen reads the secrets of the others in the log', asy
   const table = new LocalTable(secretive, kept, { keep, think: firstMove, now: () => 1000, pause: async () => undefined });
   await table.begin();
   const viewer = table.position?.viewer ?? null;
-  const whole = unfold(secretive, keep.games.get(kept.id) as KeptGame).happenings;
+  const match = open(secretive, PEOPLE.length, kept.options);
+  const whole: Happening[] = [];
+  for (const entry of keep.games.get(kept.id)?.log ?? []) replayEntry(match, entry, whole);
+  expect(whole.length).toBeGreaterThan(0);
   expect(table.events).toEqual(heard(secretive, whole, viewer));
   expect(table.events).not.toEqual(whole);
 });

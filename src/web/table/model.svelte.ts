@@ -1,8 +1,10 @@
 import { equal } from '../../core/equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, Refusal, Seat, Viewer } from '../../core/game.ts';
+import { type Happening, isTakenBack } from '../../core/match.ts';
 import { type ScoreSheet, winners } from '../../core/sheet.ts';
 import { type Catalogue, type Lang, type Phrase, say } from '../../core/text.ts';
-import type { Happened } from '../../protocol/to-browser.ts';
+import { heard } from '../../session/hear.ts';
+import type { Past, Position } from '../../session/position.ts';
 import type { AnyBoard } from '../boards.ts';
 import { announcer } from '../kit/announcer.svelte.ts';
 import type { TableModel } from '../kit/board.ts';
@@ -10,8 +12,7 @@ import { playSound, type Sound } from '../kit/sound.ts';
 import { botName } from '../quick.ts';
 import { speech, t } from '../text/text.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
-import { heard } from './heard.ts';
-import { type Holder, isRefusal, type Past, type Position } from './holder.ts';
+import { type Holder, isRefusal, type Seating } from './holder.ts';
 
 /** One sentence of the log and the way back to the position after it. */
 export interface LogLine {
@@ -39,7 +40,7 @@ export class Room implements TableModel<unknown, AnyMove> {
   #past: Past | undefined = $state.raw();
   /** The seat that has said "it is me" at a hot seat table with secrets. */
   #unveiled: Viewer = $state(null);
-  /** What was not possible, and which of the things that were asked it was. */
+  /** Why what was asked last was not done. */
   refused: Refusal | undefined = $state.raw();
   #hint: { readonly n: number; readonly move: AnyMove; readonly why: string } | undefined = $state.raw();
   /** Whether the board still shows how the game ends; the result waits for it. */
@@ -97,7 +98,7 @@ export class Room implements TableModel<unknown, AnyMove> {
     return this.viewer !== null && asked.includes(this.viewer) ? this.viewer : undefined;
   });
   readonly moves: readonly AnyMove[] = $derived.by(() => (this.seat === undefined ? [] : this.game.moves(this.view, this.seat)));
-  readonly happenings: readonly Happened[] = $derived.by(() => (this.live ? this.holder.fresh : []));
+  readonly happenings: readonly Happening[] = $derived.by(() => (this.live ? this.holder.fresh : []));
   readonly settings = $derived({ motion: wishes.motion, confirm: wishes.stored.confirm, sound: wishes.stored.sound });
   /** Nobody before the board has shown how the game ends. */
   readonly winners: readonly Seat[] = $derived.by(() => (this.over && !this.ending ? winners(this.game.payoffs(this.position?.view)) : []));
@@ -152,11 +153,11 @@ export class Room implements TableModel<unknown, AnyMove> {
   play(...moves: AnyMove[]): void {
     const { seat, position } = this;
     if (seat === undefined || !position) return;
-    this.#ask(this.holder.play(seat, position.n, moves));
+    this.#report(this.holder.play(seat, position.n, moves));
   }
   takeBack(): void {
     const seat = this.mayTakeBack ?? this.mine[0];
-    if (seat !== undefined && this.position) this.#ask(this.holder.takeBack(seat, this.position.n));
+    if (seat !== undefined && this.position) this.#report(this.holder.takeBack(seat, this.position.n));
   }
   refusal(move: unknown): Refusal | undefined {
     return this.seat === undefined ? { rule: 'turn/not-yours' } : this.game.refusal(this.view, this.seat, move);
@@ -178,15 +179,16 @@ export class Room implements TableModel<unknown, AnyMove> {
   }
 
   /** Shows what came of something; a refusal is a sentence on the page, never a silence. */
-  #ask(answer: Promise<Refusal | undefined>): void {
+  #report(answer: Promise<Refusal | undefined>): void {
     this.refused = undefined;
     answer.then(
       (refusal) => this.refuse(refusal),
       () => this.refuse({ rule: 'net/unreachable' }),
     );
   }
-  do(act: (holder: Holder) => Promise<Refusal | undefined>): void {
-    this.#ask(act(this.holder));
+  /** Does something that only people at a table of the server can do. */
+  do(act: (seating: Seating) => Promise<Refusal | undefined>): void {
+    if (this.holder.seating) this.#report(act(this.holder.seating));
   }
   refuse(refusal: Refusal | undefined): void {
     this.refused = refusal;
@@ -212,11 +214,10 @@ export class Room implements TableModel<unknown, AnyMove> {
 }
 
 /** The positions in the log that were taken back. */
-function undoneIn(events: readonly Happened[]): ReadonlySet<number> {
+function undoneIn(events: readonly Happening[]): ReadonlySet<number> {
   const undone = new Set<number>();
   for (const { n, event } of events) {
-    const { type, to } = event as AnyEvent & { readonly to?: number };
-    if (type === 'take-back' && to !== undefined) for (let i = to; i < n; i++) undone.add(i);
+    if (isTakenBack(event)) for (let i = event.to; i < n; i++) undone.add(i);
   }
   return undone;
 }

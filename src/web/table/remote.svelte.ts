@@ -1,18 +1,13 @@
 import type { AnyMove, Refusal, Seat, Viewer } from '../../core/game.ts';
+import type { Happening } from '../../core/match.ts';
 import type { GameRecord } from '../../core/record.ts';
-import {
-  type ChatLine,
-  type Happened,
-  type PositionMessage,
-  type TableInfo,
-  type ToBrowser,
-  withPresence,
-} from '../../protocol/to-browser.ts';
+import { type ChatLine, type PositionMessage, type TableInfo, type ToBrowser, withPresence } from '../../protocol/to-browser.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
+import type { Past, Position } from '../../session/position.ts';
 import { luck } from '../keep/new-game.ts';
 import { api } from '../net/api.ts';
 import type { Saying, Wire } from '../net/wire.ts';
-import type { Answer, Holder, Link, Past, Position } from './holder.ts';
+import type { Answer, Holder, Link, Seating } from './holder.ts';
 
 /** Milliseconds until a house that could not show the table is asked again. */
 const AGAIN = 3000;
@@ -20,14 +15,15 @@ const AGAIN = 3000;
 const isPassing = (rule: string): boolean => ['server/store-away', 'server/not-saved', 'server/fault', 'server/too-fast'].includes(rule);
 
 /** A table whose referee is the server. What it shows is what the server said last. */
-export class RemoteTable implements Holder {
+export class RemoteTable implements Holder, Seating {
   readonly where = 'server';
+  readonly seating: Seating = this;
   link: Link = $state('connecting');
   info: TableInfo | undefined = $state.raw();
   chat: readonly ChatLine[] = $state.raw([]);
   position: Position | undefined = $state.raw();
-  events: readonly Happened[] = $state.raw([]);
-  fresh: readonly Happened[] = $state.raw([]);
+  events: readonly Happening[] = $state.raw([]);
+  fresh: readonly Happening[] = $state.raw([]);
   #moving = $state(0);
   #luckGiven = false;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -108,17 +104,14 @@ export class RemoteTable implements Holder {
     else if (from > (shown ?? 0)) this.#watch(shown ?? 0);
   }
 
-  async #ask(saying: Saying): Answer {
-    const answer = await this.#wire.ask(saying);
-    return refusalIn(answer);
+  async #request(saying: Saying, heard?: () => void): Answer {
+    return refusalIn(await this.#wire.ask(saying, true, heard));
   }
-  async #move(saying: Saying): Answer {
+  #move(saying: Saying): Answer {
     this.#moving += 1;
-    try {
-      return await this.#ask(saying);
-    } finally {
+    return this.#request(saying, () => {
       this.#moving -= 1;
-    }
+    });
   }
 
   play(seat: Seat, n: number, moves: readonly AnyMove[]): Answer {
@@ -132,28 +125,28 @@ export class RemoteTable implements Holder {
     return answer?.type === 'past' ? answer : (refusalIn(answer) ?? { rule: 'net/unreachable' });
   }
   sit(seat: Seat): Answer {
-    return this.#ask({ type: 'sit', table: this.#id, seat, luck: luck() });
+    return this.#request({ type: 'sit', table: this.#id, seat, luck: luck() });
   }
   stand(seat: Seat): Answer {
-    return this.#ask({ type: 'stand', table: this.#id, seat });
+    return this.#request({ type: 'stand', table: this.#id, seat });
   }
   bot(seat: Seat, bot: string | null): Answer {
-    return this.#ask({ type: 'bot', table: this.#id, seat, bot });
+    return this.#request({ type: 'bot', table: this.#id, seat, bot });
   }
   start(): Answer {
-    return this.#ask({ type: 'start', table: this.#id });
+    return this.#request({ type: 'start', table: this.#id });
   }
   leave(seat: Seat): Answer {
-    return this.#ask({ type: 'leave', table: this.#id, seat });
+    return this.#request({ type: 'leave', table: this.#id, seat });
   }
   resign(seat: Seat): Answer {
-    return this.#ask({ type: 'resign', table: this.#id, seat });
+    return this.#request({ type: 'resign', table: this.#id, seat });
   }
   substitute(seat: Seat): Answer {
-    return this.#ask({ type: 'substitute', table: this.#id, seat });
+    return this.#request({ type: 'substitute', table: this.#id, seat });
   }
   say(text: string): Answer {
-    return this.#ask({ type: 'chat', table: this.#id, text });
+    return this.#request({ type: 'chat', table: this.#id, text });
   }
   async rematch(): Promise<{ readonly path: string } | Refusal> {
     const answer = await this.#wire.ask({ type: 'rematch', table: this.#id });

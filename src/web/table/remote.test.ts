@@ -8,15 +8,22 @@ class FakeWire implements Pick<Wire, 'ask' | 'onOpen' | 'onLost' | 'onMessage' |
   onOpen = (): void => undefined;
   onLost = (): void => undefined;
   onMessage: (message: ToBrowser) => void = () => undefined;
-  readonly asked: { readonly saying: Saying; readonly reply: (answer: ToBrowser | undefined) => void }[] = [];
-  ask(saying: Saying): Promise<ToBrowser | undefined> {
-    return new Promise((reply) => this.asked.push({ saying, reply }));
+  readonly asked: {
+    readonly saying: Saying;
+    readonly reply: (answer: ToBrowser | undefined) => void;
+    readonly heard?: (() => void) | undefined;
+  }[] = [];
+  ask(saying: Saying, _again = true, heard?: () => void): Promise<ToBrowser | undefined> {
+    return new Promise((reply) => this.asked.push({ saying, reply, heard }));
   }
   hurry(): void {}
   close(): void {}
   /** Answers the newest question. */
   async answer(message: object | undefined): Promise<void> {
-    if (message) this.onMessage(message as ToBrowser);
+    if (message) {
+      this.asked.at(-1)?.heard?.();
+      this.onMessage(message as ToBrowser);
+    }
     this.asked.at(-1)?.reply(message as ToBrowser | undefined);
     await new Promise((done) => setTimeout(done, 0));
   }
