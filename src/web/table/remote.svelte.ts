@@ -11,8 +11,9 @@ import type { Answer, Holder, Link, Seating } from './holder.ts';
 
 /** Milliseconds until a house that could not show the table is asked again. */
 const AGAIN = 3000;
-/** A database that is away, or too many questions at once: it passes. */
-const isPassing = (rule: string): boolean => ['server/store-away', 'server/not-saved', 'server/fault', 'server/too-fast'].includes(rule);
+/** A database that is away, too many questions at once, or a server that is about to be replaced: it passes. */
+const PASSING = ['server/store-away', 'server/not-saved', 'server/fault', 'server/too-fast', 'table/newer-rules'];
+const isPassing = (rule: string): boolean => PASSING.includes(rule);
 
 /** A table whose referee is the server. What it shows is what the server said last. */
 export class RemoteTable implements Holder, Seating {

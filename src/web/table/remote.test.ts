@@ -118,6 +118,7 @@ test('an unknown table and an old page are told apart', async () => {
   for (const [rule, link] of [
     ['table/unknown', 'missing'],
     ['server/old-client', 'outdated'],
+    ['table/unplayable', 'older'],
   ] as const) {
     const wire = new FakeWire();
     const table = new RemoteTable('abcd', wire as unknown as Wire);
