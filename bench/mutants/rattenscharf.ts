@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
     name: 'uneven-pairs',
     file: 'steps/reveal.ts',
     find: 'bag[j < i ? j : j + 1]',
-    replace: 'bag[j === i ? bag.length - 1 : j]',
+    replace: 'bag[(i + 1) % bag.length]',
     why: 'some pairs of strips come more often than others',
   },
   {

@@ -132,6 +132,18 @@ test('a card is carried under its figure; a second one there is refused in words
     .getByText(/You already played a card under .* this turn/)
     .first()
     .waitFor();
+  // The first card is only prepared: held and laid cards go back to the hand, and the turn is still all one's own.
+  expect(await page.getByRole('group', { name: 'Your hand' }).getByRole('button').count()).toBe(3);
+  await page.keyboard.press('Escape');
+  await column(page, 0).locator('.ghost').waitFor();
+  await page.keyboard.press('Escape');
+  await column(page, 0).locator('.ghost').waitFor({ state: 'detached' });
+  expect(await page.getByRole('group', { name: 'Your hand' }).getByRole('button').count()).toBe(4);
+  await card(page, 0).click();
+  await column(page, 0).click();
+  await confirm(page).click();
+  await column(page, 0).click();
+  await column(page, 0).locator('.ghost').waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,10 +1,9 @@
 import type { Viewer } from '../../core/game.ts';
 import type { Phrase } from '../../core/text.ts';
 import { cellAt, type Grid } from './grid.ts';
-import { total } from './score.ts';
+import { symbolName, total } from './look.ts';
 import { spread } from './spread.ts';
 import type { State } from './state.ts';
-import { symbolName } from './strips.ts';
 
 /** The position in phrases. Columns and rows are counted as moves count them: from 0, from the top left corner. */
 export function tell(s: State, _viewer: Viewer): readonly Phrase[] {

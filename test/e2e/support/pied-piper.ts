@@ -17,7 +17,7 @@ export const column = (page: Page, nth: number): Locator => page.locator(`[data-
 const acts = (page: Page): Locator => page.locator('.tray .acts:not(.idle)');
 const curtain = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
 const over = (page: Page): Locator => page.locator('section.result');
-/** "Play card", or "… first" where two figures are activated. */
+/** "Lay card", "Play turn", "Play card", or "… first" where two figures are activated. */
 export const confirm = (page: Page): Locator => acts(page).locator('button.p');
 const button = (page: Page, name: string): Locator => acts(page).getByRole('button', { name });
 
@@ -102,8 +102,8 @@ export async function playOne(page: Page, way: Way, count: Count, watch?: Watch)
   for (const step of count.plays % 2 === 0 ? steps : steps.reverse()) await step();
   await way.confirm(page);
   count.plays += 1;
-  // With the next position nothing is chosen any more; where it is somebody else's turn, the buttons are gone.
-  await page.locator('.tray .acts:not(.idle) button:enabled', { hasText: 'Play card' }).waitFor({ state: 'detached' });
+  // With the card laid nothing is chosen any more; where it is somebody else's turn, the buttons are gone.
+  await page.locator('.tray .acts:not(.idle) button.p:enabled', { hasText: /Lay card|Play/ }).waitFor({ state: 'detached' });
 }
 
 async function order(page: Page, way: Way, count: Count): Promise<void> {

@@ -1,8 +1,10 @@
-import type { Refusal, Seat } from '../../../core/game.ts';
+import { type Draft, draft } from '../../../core/draft.ts';
+import type { Game, Refusal, Seat } from '../../../core/game.ts';
 import type { Lang } from '../../../core/text.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
 import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import { COLUMNS } from '../data.ts';
+import type { Event } from '../events.ts';
 import { cardName, figureName, type Move, type Order, type Play } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
 import { foresee, type Outlook } from './outlook.ts';
@@ -20,14 +22,20 @@ interface Choice {
 
 const isPlay = (move: Move): move is Play => move.type === 'play' || move.type === 'hide';
 
-/** What a player is about to do at one table: the card in the hand and the figure it would go under. Shared by board, tray and seats. */
+/**
+ * What a player is about to do at one table: the cards of the turn that are laid already and can be put back, the card in the hand
+ * and the figure it would go under. The turn is sent as one, when nothing more can be foretold. Shared by board, tray and seats.
+ */
 export class Hand {
   readonly table: Table;
   readonly stage: Stage;
+  readonly #rules: Game<State, Move, Event>;
   words = $state.raw<Words>();
   /** Whether the next card is wished face down. */
   #veil = $state(false);
   #choice = $state.raw<Choice>();
+  /** The moves of this turn that are prepared at log length n. */
+  #wish = $state.raw<{ readonly n: number; readonly moves: readonly Move[] }>();
   /** The log length at which a move was sent. */
   #sentAt = $state<number>();
   /** A column that was asked for and may not be had, at log length n. */
@@ -35,6 +43,7 @@ export class Hand {
 
   constructor(table: Table) {
     this.table = table;
+    this.#rules = table.game as Game<State, Move, Event>;
     this.stage = new Stage(this);
   }
 
@@ -43,9 +52,24 @@ export class Hand {
     const mine = this.table.seat !== undefined || this.sending;
     return mine && this.#choice?.n === this.table.n ? this.#choice : undefined;
   });
-  readonly ordering: boolean = $derived.by(() => this.table.view.phase === 'order' && this.table.seat !== undefined);
-  readonly plays: readonly Play[] = $derived.by(() => this.table.moves.filter(isPlay));
-  readonly orders: readonly Order[] = $derived.by(() => this.table.moves.filter((move) => move.type === 'order'));
+  /** What is prepared, tried on the position: also while it is on its way. */
+  readonly draft: Draft<State, Move> = $derived.by(() => {
+    const { seat, view, n, viewer } = this.table;
+    const mine = seat ?? (this.sending ? viewer : null);
+    const wishes = this.#wish?.n === n ? this.#wish.moves : [];
+    return mine === null ? { moves: [], state: view, open: [] } : draft(this.#rules, view, mine, wishes);
+  });
+  /** The table as it is drawn, with the prepared cards on it. */
+  readonly position: State = $derived.by(() => {
+    const { stage, draft: laid } = this;
+    if (stage.busy || laid.moves.length === 0) return stage.view;
+    // The town stays as it is: what would become of it is drawn over it.
+    const { hands, cards, by, down, first, hid } = laid.state;
+    return { ...stage.view, hands, cards, by, down, first, hid };
+  });
+  readonly ordering: boolean = $derived.by(() => this.orders.length > 0);
+  readonly plays: readonly Play[] = $derived.by(() => this.draft.open.filter(isPlay));
+  readonly orders: readonly Order[] = $derived.by(() => this.draft.open.filter((move) => move.type === 'order'));
   /** The place in the hand of the card that is held. */
   readonly card: number | undefined = $derived.by(() => (this.ordering ? undefined : this.#now?.card));
   readonly column: number | undefined = $derived.by(() => this.#now?.column ?? (this.ordering ? this.orders[0]?.column : undefined));
@@ -54,16 +78,26 @@ export class Hand {
   /** The kind of the card that is held. */
   readonly kind: number | undefined = $derived.by(() => (this.card === undefined ? undefined : this.own[this.card]));
   readonly move: Move | undefined = $derived.by(() => this.#moveTo(this.column));
+  /** The turn with the move that is chosen. */
+  readonly #next: Draft<State, Move> = $derived.by(() => {
+    const { move, table, draft: laid } = this;
+    return move && table.seat !== undefined ? draft(this.#rules, table.view, table.seat, [...laid.moves, move]) : laid;
+  });
+  /** Whether the turn goes on after the chosen move: then it is only laid, and nothing is sent yet. */
+  readonly goesOn: boolean = $derived.by(() => this.#next.open.length > 0);
   readonly outlook: Outlook | undefined = $derived.by(() => {
-    const { move, table } = this;
-    return move && table.seat !== undefined && !this.stage.busy ? foresee(table.game, table.view, table.seat, [move]) : undefined;
+    const { table } = this;
+    const { moves } = this.#next;
+    return moves.length > 0 && table.seat !== undefined && !this.stage.busy
+      ? foresee(table.game, table.view, table.seat, moves)
+      : undefined;
   });
   readonly refusal: Refusal | undefined = $derived.by(() => (this.#refused?.n === this.table.n ? this.#refused.refusal : undefined));
 
   /** The cards of whoever looks. */
   get own(): readonly number[] {
-    const { viewer, view } = this.table;
-    return viewer === null ? [] : (view.hands[viewer] ?? []);
+    const { viewer } = this.table;
+    return viewer === null ? [] : (this.position.hands[viewer] ?? []);
   }
 
   #moveTo(column: number | undefined): Move | undefined {
@@ -105,10 +139,13 @@ export class Hand {
   }
 
   #refuse(column: number): void {
-    const { view, n } = this.table;
-    const figure = figureName(view.row[column] ?? NONE);
-    const card = cardName(this.kind ?? this.own[0] ?? NONE);
-    const refusal = this.table.refusal(this.ordering ? { type: 'order', figure, column } : { type: 'play', card, figure, column });
+    const { state } = this.draft;
+    const { n, seat } = this.table;
+    const held = this.kind ?? this.own[0];
+    if (seat === undefined || held === undefined) return;
+    const figure = figureName(state.row[column] ?? NONE);
+    const asked = this.ordering ? { type: 'order', figure, column } : { type: 'play', card: cardName(held), figure, column };
+    const refusal = this.#rules.refusal(state, seat, asked);
     if (!refusal) return;
     this.#refused = { n, refusal };
     this.table.announce(this.table.say({ key: `rule.${refusal.rule}`, params: refusal.params }));
@@ -134,18 +171,61 @@ export class Hand {
     this.table.sound('turn');
   }
 
+  /** Whether something is held or prepared that can be put back. */
+  get mayPutBack(): boolean {
+    return this.table.seat !== undefined && (this.kind !== undefined || this.draft.moves.length > 0);
+  }
+
+  /** Puts the card in the hand back, or else the card that was laid last. */
   putBack(): void {
+    if (this.kind === undefined) this.#prepare(this.draft.moves.slice(0, -1));
+    else this.#choice = undefined;
+    this.#refused = undefined;
+  }
+
+  /** Whether a card of this turn lies here that has not been sent yet. */
+  isPrepared(column: number): boolean {
+    return this.table.seat !== undefined && this.draft.moves.some((move) => isPlay(move) && move.column === column);
+  }
+
+  /** Takes the prepared card of a column back into the hand, and what was prepared after it. */
+  takeUp(column: number): void {
+    const { moves } = this.draft;
+    this.#prepare(
+      moves.slice(
+        0,
+        moves.findIndex((move) => isPlay(move) && move.column === column),
+      ),
+    );
     this.#choice = undefined;
     this.#refused = undefined;
   }
 
+  #prepare(moves: readonly Move[]): void {
+    this.#wish = { n: this.table.n, moves };
+  }
+
+  /** Lays the card; with the last thing that can be decided now the turn is sent. */
   play(): void {
-    const { move } = this;
-    if (!move || this.sending) return;
+    const { move, table } = this;
+    if (!move || this.sending || table.seat === undefined) return;
+    const { moves } = this.#next;
+    const { goesOn } = this;
     this.stage.clear();
-    this.#sentAt = this.table.n;
     this.#veil = false;
-    this.table.play(move);
+    this.#prepare(moves);
+    this.#choice = undefined;
+    if (goesOn) {
+      table.sound('lay');
+      return;
+    }
+    this.#sentAt = table.n;
+    table.play(...moves);
+  }
+
+  /** Whether the moves that led here were this hand's own: then its cards lie there already. */
+  get laidBefore(): boolean {
+    return this.#sentAt !== undefined && this.#sentAt === this.#wish?.n && this.#sentAt < this.table.n;
   }
 
   nameOf(seat: Seat): string {

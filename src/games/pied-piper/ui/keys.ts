@@ -42,7 +42,7 @@ function decided(hand: Hand, key: string): boolean {
 function stopped(hand: Hand): boolean {
   const { words, stage } = hand;
   if (stage.busy) stage.clear();
-  else if (hand.kind === undefined) return false;
+  else if (!hand.mayPutBack) return false;
   else {
     hand.putBack();
     if (words) hand.table.announce(words('say.back'));

@@ -1,7 +1,7 @@
 import type { AnyEvent, Params } from '../../../core/game.ts';
 import type { Event } from '../events.ts';
 import { cardName, figureName } from '../moves.ts';
-import { NONE } from '../state.ts';
+import { NONE, type State } from '../state.ts';
 import type { Hand, Table } from './hand.svelte.ts';
 import type { Change } from './outlook.ts';
 import type { Words } from './words.ts';
@@ -20,17 +20,16 @@ export function eventsInWords(table: Table, events: readonly AnyEvent[]): string
 export const cardInWords = (table: Table, kind: number): string => table.say({ key: `card.${cardName(kind)}` });
 export const figureInWords = (table: Table, figure: number): string => table.say({ key: `figure.${figureName(figure)}` });
 
-/** What lies in a column, as the game tells it. */
-export function columnInWords(table: Table, column: number): string {
-  const { view } = table;
+/** What lies in a column, as the game tells it, with what is prepared there. */
+export function columnInWords({ table, position: view }: Hand, column: number): string {
   const figure = figureName(view.row[column] ?? NONE);
   const cards = view.cards
     .slice(column * 2, column * 2 + 2)
-    .flatMap((kind, place) => (kind === NONE ? [] : [shownCard(table, column * 2 + place)]));
+    .flatMap((kind, place) => (kind === NONE ? [] : [shownCard(view, column * 2 + place)]));
   return table.say({ key: cards.length > 0 ? 'tell.column' : 'tell.column-empty', params: { column, figure, cards } });
 }
 
-function shownCard({ view }: Table, at: number): string {
+function shownCard(view: State, at: number): string {
   const name = cardName(view.cards[at] ?? NONE);
   return view.down[at] && name !== 'unknown' ? `hidden-${name}` : name;
 }
@@ -55,7 +54,7 @@ export function aimedInWords(hand: Hand, words: Words): string {
   if (column === undefined) return '';
   const figure = figureInWords(table, table.view.row[column] ?? NONE);
   const where = hand.ordering ? words('say.first', { figure }) : words('say.under', { figure });
-  return [where, ...(outlook ? outlookInWords(hand, words) : [columnInWords(table, column)])].join(' ');
+  return [where, ...(outlook ? outlookInWords(hand, words) : [columnInWords(hand, column)])].join(' ');
 }
 
 function outlookInWords(hand: Hand, words: Words): string[] {

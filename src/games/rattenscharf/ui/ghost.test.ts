@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lay } from '../moves.ts';
-import { cellsOf, cornerOf, following, isLegal, moved, nearest, placed, pointedAt, snapped, spotsOf, turned } from './ghost.ts';
+import { cellsOf, cornerOf, following, isLegal, moved, nearest, placed, pointedAt, spotsOf, turned } from './ghost.ts';
 
 /** Strip 2 reads sage, red rat, blank; strip 7 reads chili, blank, chili. */
 const lay = (x: number, y: number, turn = 0, strip = 2): Lay => ({ type: 'lay', strip, x, y, turn });
@@ -29,7 +29,6 @@ test('the ghost stays on the table, and may hang over the edge by one field', ()
   expect(moved(lay(0, 5), -1, 0).x).toBe(0);
   expect(moved(lay(24, 24), 1, 1)).toMatchObject({ x: 24, y: 24 });
   expect(placed(lay(5, 5), { x: -3, y: 90 })).toMatchObject({ x: 0, y: 24 });
-  expect(snapped(3.99, -0.5)).toEqual({ x: 3, y: 0 });
 });
 
 test('only spots of the strip in the hand count', () => {

@@ -1,6 +1,6 @@
 import { SIZE } from '../data.ts';
+import { isSymmetric } from '../look.ts';
 import { type Lay, stepX, stepY, TURNS } from '../moves.ts';
-import { isSymmetric } from '../strips.ts';
 
 /** The strip in the hand and where it would lie: already a move, legal or not. */
 export type Ghost = Lay;
@@ -38,9 +38,6 @@ export function turned(ghost: Ghost, back = false): Ghost {
   const turns = isSymmetric(ghost.strip) ? 2 : TURNS;
   return { ...ghost, turn: (ghost.turn + (back ? turns - 1 : 1)) % turns };
 }
-
-/** The cell at a point that is measured in fields. */
-export const snapped = (x: number, y: number): Cell => ({ x: onTable(Math.floor(x)), y: onTable(Math.floor(y)) });
 
 const sameSpot = (a: Ghost, b: Ghost): boolean => a.x === b.x && a.y === b.y && a.turn === b.turn;
 

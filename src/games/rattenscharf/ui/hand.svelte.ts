@@ -3,9 +3,9 @@ import type { Lang } from '../../../core/text.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
 import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import { CENTRE } from '../data.ts';
+import { isSymmetric } from '../look.ts';
 import type { Lay, Move } from '../moves.ts';
 import type { State } from '../state.ts';
-import { isSymmetric } from '../strips.ts';
 import { type Cell, following, type Ghost, isLegal, moved, nearest, placed, pointedAt, spotsOf, turned } from './ghost.ts';
 import { type Preview, preview } from './preview.ts';
 import { type LaidPiece, piecesOf } from './seen.ts';
@@ -42,8 +42,6 @@ export class Hand {
   /** The log length at which a move was sent. */
   #sentAt = $state<number>();
   #held = $state.raw<Ghost>();
-  /** The turn in which this hand laid a strip: its second one is picked up by itself. */
-  #busyTurn: number | undefined;
 
   constructor(table: Table) {
     this.table = table;
@@ -132,7 +130,6 @@ export class Hand {
   lay(): void {
     const { ghost } = this;
     if (!ghost || !this.legal || this.sending) return;
-    this.#busyTurn = this.table.view.turnNumber;
     this.laidLast = ghost.strip;
     this.#sentAt = this.table.n;
     this.table.play(ghost);
@@ -140,11 +137,11 @@ export class Hand {
 
   /** After a new position: somebody in the middle of a turn goes on with the strip that is left. */
   goOn(): void {
-    const { view, seat } = this.table;
-    const [only, ...rest] = view.tray;
-    const midTurn = seat !== undefined && this.#busyTurn === view.turnNumber;
-    if (midTurn && only !== undefined && rest.length === 0 && !this.ghost) this.#take(only);
-    if (this.#busyTurn !== view.turnNumber) this.#busyTurn = undefined;
+    const { view, seat, n } = this.table;
+    const [left] = view.tray;
+    // Nothing but the strip of this hand has come since: with a new turn chance would have acted.
+    const midTurn = seat !== undefined && this.#sentAt !== undefined && n === this.#sentAt + 1;
+    if (midTurn && left !== undefined && !this.ghost) this.#take(left);
   }
 }
 

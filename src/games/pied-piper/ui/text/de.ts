@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   'board.label': 'Die Stadt mit {n} {n|Haus|Häusern}.',
   'board.keys':
-    '1 bis 4 nehmen eine Karte. Links und rechts, oder A, S, D und F, wählen die Figur, unter die sie kommt. V dreht die Karte um, wo das erlaubt ist. Enter spielt sie, Escape legt sie zurück.',
+    '1 bis 4 nehmen eine Karte. Links und rechts, oder A, S, D und F, wählen die Figur, unter die sie kommt. V dreht die Karte um, wo das erlaubt ist. Enter legt sie hin und spielt mit der letzten den Zug. Escape nimmt eine Karte zurück.',
   'key.pick': 'Karte nehmen',
   'key.aim': 'Figur wählen, unter die sie kommt',
   'key.next': 'Nächste oder vorige Figur',
@@ -18,7 +18,9 @@ export const de: Translation<typeof en> = {
   'pile.discard': 'Ablage',
   'act.hide': 'Verdeckt',
   'act.back': 'Zurücklegen',
+  'act.lay': 'Hinlegen',
   'act.play': 'Karte legen',
+  'act.turn': 'Zug spielen',
   'act.swap': 'Tauschen',
   'act.first': '{figure} zuerst',
   'ask.card': '{card} unter {figure}?',

@@ -2,7 +2,7 @@
 export const en = {
   'board.label': 'The town with {n} {n|house|houses}.',
   'board.keys':
-    '1 to 4 pick a card. Left and right, or A, S, D and F, choose the figure it goes under. V turns the card face down where that is allowed. Enter plays it, Escape puts it back.',
+    '1 to 4 pick a card. Left and right, or A, S, D and F, choose the figure it goes under. V turns the card face down where that is allowed. Enter lays it and, with the last card, plays the turn. Escape takes a card back.',
   'key.pick': 'Pick a card',
   'key.aim': 'Choose the figure it goes under',
   'key.next': 'Next or previous figure',
@@ -16,7 +16,9 @@ export const en = {
   'pile.discard': 'discarded',
   'act.hide': 'Face down',
   'act.back': 'Put back',
+  'act.lay': 'Lay card',
   'act.play': 'Play card',
+  'act.turn': 'Play turn',
   'act.swap': 'Swap',
   'act.first': '{figure} first',
   'ask.card': '{card} under {figure}?',

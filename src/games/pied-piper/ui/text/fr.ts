@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   'board.label': 'La ville avec {n} {n|maison|maisons}.',
   'board.keys':
-    '1 à 4 prennent une carte. Gauche et droite, ou A, S, D et F, choisissent la figurine sous laquelle la poser. V retourne la carte là où c’est permis. Entrée la joue, Échap la repose.',
+    '1 à 4 prennent une carte. Gauche et droite, ou A, S, D et F, choisissent la figurine sous laquelle la poser. V retourne la carte là où c’est permis. Entrée la pose et, avec la dernière, joue le tour. Échap reprend une carte.',
   'key.pick': 'Prendre une carte',
   'key.aim': 'Choisir la figurine sous laquelle elle va',
   'key.next': 'Figurine suivante ou précédente',
@@ -18,7 +18,9 @@ export const fr: Translation<typeof en> = {
   'pile.discard': 'défausse',
   'act.hide': 'Face cachée',
   'act.back': 'Reposer',
+  'act.lay': 'Poser la carte',
   'act.play': 'Jouer la carte',
+  'act.turn': 'Jouer le tour',
   'act.swap': 'Échanger',
   'act.first': '{figure} d’abord',
   'ask.card': '{card} sous {figure} ?',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl: Translation<typeof en> = {
   'board.label': 'De stad met {n} {n|huis|huizen}.',
   'board.keys':
-    '1 tot 4 pakken een kaart. Links en rechts, of A, S, D en F, kiezen de figuur waar die onder komt. V draait de kaart om waar dat mag. Enter speelt de kaart, Escape legt hem terug.',
+    '1 tot 4 pakken een kaart. Links en rechts, of A, S, D en F, kiezen de figuur waar die onder komt. V draait de kaart om waar dat mag. Enter legt de kaart neer en speelt met de laatste de beurt. Escape neemt een kaart terug.',
   'key.pick': 'Kaart pakken',
   'key.aim': 'Figuur kiezen waar ze onder komt',
   'key.next': 'Volgende of vorige figuur',
@@ -18,7 +18,9 @@ export const nl: Translation<typeof en> = {
   'pile.discard': 'aflegstapel',
   'act.hide': 'Gedekt',
   'act.back': 'Terugleggen',
+  'act.lay': 'Neerleggen',
   'act.play': 'Kaart spelen',
+  'act.turn': 'Beurt spelen',
   'act.swap': 'Wisselen',
   'act.first': '{figure} eerst',
   'ask.card': '{card} onder {figure}?',
