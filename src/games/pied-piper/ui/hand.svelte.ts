@@ -1,6 +1,5 @@
 import { type Draft, draft } from '../../../core/draft.ts';
-import type { Game, Refusal, Seat } from '../../../core/game.ts';
-import type { Lang } from '../../../core/text.ts';
+import { BaseHand } from '../../../web/kit/base-hand.svelte.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
 import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import { COLUMNS } from '../data.ts';
@@ -26,28 +25,19 @@ const isPlay = (move: Move): move is Play => move.type === 'play' || move.type =
  * What a player is about to do at one table: the cards of the turn that are laid already and can be put back, the card in the hand
  * and the figure it would go under. The turn is sent as one, when nothing more can be foretold. Shared by board, tray and seats.
  */
-export class Hand {
-  readonly table: Table;
+export class Hand extends BaseHand<State, Move, Event, Words> {
   readonly stage: Stage;
-  readonly #rules: Game<State, Move, Event>;
-  words = $state.raw<Words>();
   /** Whether the next card is wished face down. */
   #veil = $state(false);
   #choice = $state.raw<Choice>();
   /** The moves of this turn that are prepared at log length n. */
   #wish = $state.raw<{ readonly n: number; readonly moves: readonly Move[] }>();
-  /** The log length at which a move was sent. */
-  #sentAt = $state<number>();
-  /** A column that was asked for and may not be had, at log length n. */
-  #refused = $state.raw<{ readonly n: number; readonly refusal: Refusal }>();
 
   constructor(table: Table) {
-    this.table = table;
-    this.#rules = table.game as Game<State, Move, Event>;
+    super(table, loadWords);
     this.stage = new Stage(this);
   }
 
-  readonly sending: boolean = $derived.by(() => this.table.seat === undefined && this.#sentAt === this.table.n);
   readonly #now: Choice | undefined = $derived.by(() => {
     const mine = this.table.seat !== undefined || this.sending;
     return mine && this.#choice?.n === this.table.n ? this.#choice : undefined;
@@ -57,7 +47,7 @@ export class Hand {
     const { seat, view, n, viewer } = this.table;
     const mine = seat ?? (this.sending ? viewer : null);
     const wishes = this.#wish?.n === n ? this.#wish.moves : [];
-    return mine === null ? { moves: [], state: view, open: [] } : draft(this.#rules, view, mine, wishes);
+    return mine === null ? { moves: [], state: view, open: [] } : draft(this.rules, view, mine, wishes);
   });
   /** The table as it is drawn, with the prepared cards on it. */
   readonly position: State = $derived.by(() => {
@@ -81,7 +71,7 @@ export class Hand {
   /** The turn with the move that is chosen. */
   readonly #next: Draft<State, Move> = $derived.by(() => {
     const { move, table, draft: laid } = this;
-    return move && table.seat !== undefined ? draft(this.#rules, table.view, table.seat, [...laid.moves, move]) : laid;
+    return move && table.seat !== undefined ? draft(this.rules, table.view, table.seat, [...laid.moves, move]) : laid;
   });
   /** Whether the turn goes on after the chosen move: then it is only laid, and nothing is sent yet. */
   readonly goesOn: boolean = $derived.by(() => this.#next.open.length > 0);
@@ -92,7 +82,6 @@ export class Hand {
       ? foresee(table.game, table.view, table.seat, moves)
       : undefined;
   });
-  readonly refusal: Refusal | undefined = $derived.by(() => (this.#refused?.n === this.table.n ? this.#refused.refusal : undefined));
 
   /** The cards of whoever looks. */
   get own(): readonly number[] {
@@ -113,14 +102,9 @@ export class Hand {
     return (this.ordering ? this.orders : this.plays).some((move) => move.column === column);
   }
 
-  async speak(lang: Lang): Promise<void> {
-    const words = await loadWords(lang);
-    if (lang === this.table.lang) this.words = words;
-  }
-
   #choose(card: number | undefined, column: number | undefined): void {
     this.#choice = { n: this.table.n, card, column };
-    this.#refused = undefined;
+    this.refuse(undefined);
   }
 
   pick(card: number): void {
@@ -134,21 +118,19 @@ export class Hand {
   aim(column: number): void {
     if (this.table.seat === undefined || column < 0 || column >= COLUMNS) return;
     this.stage.clear();
-    if (!this.isOpen(column)) this.#refuse(column);
+    if (!this.isOpen(column)) this.#forbid(column);
     else this.#choose(this.card, column);
   }
 
-  #refuse(column: number): void {
+  /** Says why a column that was asked for may not be had. */
+  #forbid(column: number): void {
     const { state } = this.draft;
-    const { n, seat } = this.table;
+    const { seat } = this.table;
     const held = this.kind ?? this.own[0];
     if (seat === undefined || held === undefined) return;
     const figure = figureName(state.row[column] ?? NONE);
     const asked = this.ordering ? { type: 'order', figure, column } : { type: 'play', card: cardName(held), figure, column };
-    const refusal = this.#rules.refusal(state, seat, asked);
-    if (!refusal) return;
-    this.#refused = { n, refusal };
-    this.table.announce(this.table.say({ key: `rule.${refusal.rule}`, params: refusal.params }));
+    this.refuse(this.rules.refusal(state, seat, asked));
   }
 
   /** The next column to the right or left that may be had. */
@@ -180,7 +162,7 @@ export class Hand {
   putBack(): void {
     if (this.kind === undefined) this.#prepare(this.draft.moves.slice(0, -1));
     else this.#choice = undefined;
-    this.#refused = undefined;
+    this.refuse(undefined);
   }
 
   /** Whether a card of this turn lies here that has not been sent yet. */
@@ -198,7 +180,7 @@ export class Hand {
       ),
     );
     this.#choice = undefined;
-    this.#refused = undefined;
+    this.refuse(undefined);
   }
 
   #prepare(moves: readonly Move[]): void {
@@ -219,17 +201,12 @@ export class Hand {
       table.sound('lay');
       return;
     }
-    this.#sentAt = table.n;
-    table.play(...moves);
+    this.send(...moves);
   }
 
   /** Whether the moves that led here were this hand's own: then its cards lie there already. */
   get laidBefore(): boolean {
-    return this.#sentAt !== undefined && this.#sentAt === this.#wish?.n && this.#sentAt < this.table.n;
-  }
-
-  nameOf(seat: Seat): string {
-    return this.table.names[seat] || this.table.say({ key: `seat.${seat}` });
+    return this.sentAt !== undefined && this.sentAt === this.#wish?.n && this.sentAt < this.table.n;
   }
 }
 

@@ -1,4 +1,3 @@
-import type { AnyEvent, Params } from '../../../core/game.ts';
 import type { Event } from '../events.ts';
 import { cardName, figureName } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
@@ -7,15 +6,7 @@ import type { Change } from './outlook.ts';
 import type { Words } from './words.ts';
 
 /** Drawing and turning over is seen at a glance, but would drown everything else when it is read out. */
-const QUIET: readonly Event['type'][] = ['drawn', 'revealed', 'cleared', 'activated', 'hand-discarded', 'reshuffled'];
-
-/** What has happened, for the ear. */
-export function eventsInWords(table: Table, events: readonly AnyEvent[]): string {
-  return (events as readonly Event[])
-    .filter((event) => !QUIET.includes(event.type))
-    .map(({ type, ...params }) => table.say({ key: `log.${type}`, params: params as Params }))
-    .join(' ');
-}
+export const QUIET: readonly Event['type'][] = ['drawn', 'revealed', 'cleared', 'activated', 'hand-discarded', 'reshuffled'];
 
 export const cardInWords = (table: Table, kind: number): string => table.say({ key: `card.${cardName(kind)}` });
 export const figureInWords = (table: Table, figure: number): string => table.say({ key: `figure.${figureName(figure)}` });

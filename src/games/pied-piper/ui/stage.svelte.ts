@@ -2,11 +2,12 @@ import { tick } from 'svelte';
 import type { Seat } from '../../../core/game.ts';
 import { EASE_DROP, EASE_OUT, EASE_OUT_AT, MID, play, SLOW, type Step, tween } from '../../../web/kit/animate.ts';
 import { LateStage } from '../../../web/kit/late-stage.svelte.ts';
+import { eventsInWords } from '../../../web/kit/say.ts';
 import type { FigureName } from '../data.ts';
 import type { Event } from '../events.ts';
 import { NONE, type State } from '../state.ts';
 import type { Hand } from './hand.svelte.ts';
-import { eventsInWords } from './say.ts';
+import { QUIET } from './say.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Passing = Of<'passed' | 'sneaked' | 'passed-neutral'>;
@@ -49,7 +50,7 @@ export class Stage extends LateStage<State, Event> {
   }
 
   protected override inWords(events: readonly Event[]): string {
-    return eventsInWords(this.table, events);
+    return eventsInWords(this.table, events, QUIET);
   }
 
   protected override stepsFor(events: readonly Event[]): Step[] {

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../core/game.ts';
-import type { Lang } from '../../../core/text.ts';
+import { BaseHand } from '../../../web/kit/base-hand.svelte.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
 import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import { CENTRE } from '../data.ts';
+import type { Event } from '../events.ts';
 import { isSymmetric } from '../look.ts';
 import type { Lay, Move } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -30,27 +31,21 @@ export interface Ground {
  * What a player is about to do at one table: the strip in the hand and where it would lie. Shared by board, tray and seats.
  * Nothing in here outlives the position it belongs to: a ghost whose strip has left the tray is no ghost.
  */
-export class Hand {
-  readonly table: Table;
+export class Hand extends BaseHand<State, Move, Event, Words> {
   readonly seatNodes = new Map<Seat, HTMLElement>();
   ground: Ground | undefined;
-  words = $state.raw<Words>();
   /** The strip that this hand laid last: it falls into place, while a rival's glides in. */
   laidLast: number | undefined;
   /** A pinned ghost no longer follows the pointer. */
   pinned = $state(false);
-  /** The log length at which a move was sent. */
-  #sentAt = $state<number>();
   #held = $state.raw<Ghost>();
 
   constructor(table: Table) {
-    this.table = table;
+    super(table, loadWords);
   }
 
   readonly lays: readonly Lay[] = $derived.by(() => this.table.moves.filter((move) => move.type === 'lay'));
   readonly pieces: readonly LaidPiece[] = $derived.by(() => piecesOf(this.table.view));
-  /** A move is on its way; until the next position comes the strip stays where it was let go. */
-  readonly sending: boolean = $derived.by(() => this.table.seat === undefined && this.#sentAt === this.table.n);
   readonly ghost: Ghost | undefined = $derived.by(() => {
     const held = this.#held;
     const mine = this.table.seat !== undefined || this.sending;
@@ -63,12 +58,8 @@ export class Hand {
     if (!ghost || !this.legal || table.seat === undefined) return undefined;
     return preview(table.game, table.view, table.seat, ghost);
   });
-  readonly refusal = $derived.by(() => (this.ghost && !this.legal ? this.table.refusal(this.ghost) : undefined));
-
-  async speak(lang: Lang): Promise<void> {
-    const words = await loadWords(lang);
-    if (lang === this.table.lang) this.words = words;
-  }
+  /** Why the ghost may not be laid where it is. */
+  override readonly refusal = $derived.by(() => (this.ghost && !this.legal ? this.table.refusal(this.ghost) : undefined));
 
   pick(strip: number): void {
     if (this.table.seat === undefined || this.ghost?.strip === strip) return;
@@ -131,8 +122,7 @@ export class Hand {
     const { ghost } = this;
     if (!ghost || !this.legal || this.sending) return;
     this.laidLast = ghost.strip;
-    this.#sentAt = this.table.n;
-    this.table.play(ghost);
+    this.send(ghost);
   }
 
   /** After a new position: somebody in the middle of a turn goes on with the strip that is left. */
@@ -140,7 +130,7 @@ export class Hand {
     const { view, seat, n } = this.table;
     const [left] = view.tray;
     // Nothing but the strip of this hand has come since: with a new turn chance would have acted.
-    const midTurn = seat !== undefined && this.#sentAt !== undefined && n === this.#sentAt + 1;
+    const midTurn = seat !== undefined && this.sentAt !== undefined && n === this.sentAt + 1;
     if (midTurn && left !== undefined && !this.ghost) this.#take(left);
   }
 }
