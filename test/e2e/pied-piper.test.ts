@@ -83,7 +83,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test('five at one screen, two of them people: the curtain hides every hand from the other', async () => {
   const { page, context, faults } = await visitor(browser, QUIET);
   const seats = ['me', 'here', 'bot:greedy', 'bot:random', 'bot:greedy'];
-  await setHere(page, server.url, { game: 'pied-piper', seats, options: [/What I don’t know/, /step 7/] }, { 1: 'Bo' });
+  await setHere(page, server.url, { game: 'pied-piper', seats, options: [/What you don’t know/, /step 7/] }, { 1: 'Bo' });
   const leaks: string[] = [];
   const called = new Set<string | null>();
   await playOut([page], byKeys, async (_, at) => {

@@ -57,7 +57,8 @@ const look = (page: Page): Promise<Sight> =>
     mayHide: document.querySelector('.tray [aria-keyshortcuts=V]:not([disabled])') !== null,
     cards: [...document.querySelectorAll('.hand button')].map((b) => b.getAttribute('aria-label') ?? ''),
     columns: [...document.querySelectorAll('[data-column]')].map((c) => ({
-      open: c.getAttribute('aria-disabled') === 'false',
+      // Where a card of this turn lies it can only be taken back.
+      open: c.getAttribute('aria-disabled') === 'false' && c.querySelector('.ghost') === null,
       begun: c.querySelector('.slot:not(.empty, .ghost)') !== null,
     })),
   }));
