@@ -45,19 +45,22 @@ test('a whole game of four by keyboard alone, each step told to the ear', async 
 
 test('a whole game of five by touch on a phone, everything in reach without scrolling', async () => {
   const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET });
-  await against(page, 4);
   const hidden: string[] = [];
   const modes = new Set<Mode>();
   let tabbed = false;
-  await playOn([page], byTouch, async (_, mode) => {
-    modes.add(mode);
-    hidden.push(...(await outOfSight(page)).map((what) => `${mode}: ${what}`));
-    if (mode === 'act' && !tabbed) {
-      hidden.push(...(await coveredOn(page, ['hall', 'piper', 'influence', 'town'])));
-      tabbed = true;
-    }
-    return false;
-  });
+  // In a short game not everything is asked of one seat.
+  for (let games = 0; games < 3 && modes.size <= 4; games++) {
+    await against(page, 4);
+    await playOn([page], byTouch, async (_, mode) => {
+      modes.add(mode);
+      hidden.push(...(await outOfSight(page)).map((what) => `${mode}: ${what}`));
+      if (mode === 'act' && !tabbed) {
+        hidden.push(...(await coveredOn(page, ['hall', 'piper', 'influence', 'town'])));
+        tabbed = true;
+      }
+      return false;
+    });
+  }
   expect(tabbed).toBe(true);
   expect(modes.size).toBeGreaterThan(4);
   expect(hidden).toEqual([]);
@@ -138,6 +141,11 @@ test('what cannot be chosen says why, a choice can be undone, and before rats ar
   await line(1).click();
   expect(await main(page).count()).toBe(0);
   await playOn([page], byMouse, async (_, mode) => mode === 'place');
+  // A game may end before this seat has ever had a choice of circles.
+  for (let games = 1; games < 4 && !(await myTurn(page)); games++) {
+    await against(page, 2);
+    await playOn([page], byMouse, async (_, mode) => mode === 'place');
+  }
   expect(await myTurn(page)).toBe(true);
   const open = page.locator('[data-spot][data-open]');
   const before = await open.count();
