@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,37 +7,61 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** Where `npx tsx src/cli/main.ts serve` listens, for `npx vite` beside it. */
 const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
 
+const source = (file: string): string => join(import.meta.dirname, 'src', file);
+const GAMES = readdirSync(source('games')).filter((game) => existsSync(source(`games/${game}/ui/index.ts`)));
+
 /**
- * Left to itself, Rolldown cuts what several pages share into slivers, which pack worse, and the first move waits for all of
- * them. So a board stays in one piece, though the drawings of its rules use parts of it; so does the kit of all boards, and so
- * does what every page of the house needs. Texts stay apart: they are loaded one language at a time;
- * and so do scenes, which are shown long after the first move.
+ * Left to itself, Rolldown cuts what several pages share into slivers, and the first move waits for all of them. So a file belongs
+ * to the first of these places that cannot do without it, in the order in which a visitor comes to them; what is only asked for
+ * later (by `import()`) stays apart. test/e2e/download.test.ts holds what that makes.
  */
-const BOARD = /\/games\/([\w-]+)\/ui\/(?!figures\/|home\/|scenes\/|text\/|later\/|pocket\/)/;
-/** What a board needs only after the first move, or only on a small screen. */
-const LATER = /\/games\/([\w-]+)\/ui\/(later|pocket)\//;
-/** The small map is a small screen's. */
-const KIT = /\/web\/kit\/(?!figures\/|Overview)/;
-/** What rules, bots and pages share, such as how long a bot may think; threads load it too, so it knows no page. */
-const CORE = /\/src\/(core\/(?!texts\/|referee-texts|parse-record)|bots\/(budget|levels|spec|table-budget)\.ts)/;
-/** The rules of a game in one piece: pages and threads ask for the same file. */
-const RULES = /\/games\/([\w-]+)\/(?!ui\/|text\/|statistics|physics|card)/;
-/** Bots play in a thread of their own. */
-const BOTS = /\/src\/bots\/(?!ask|review\/)/;
-/** Where rules and words are found, by name. */
-const LISTS = /\/src\/(web\/words|games\/(index|[\w-]+\/card)|core\/referee-texts|protocol\/server-texts)\.ts/;
-const HOUSE =
-  /\/src\/(protocol\/(?!text\/|server-texts)|web\/((?!main|words|bot-worker)[\w.-]+\.(ts|svelte)|net\/|keep\/|text\/text\.svelte))/;
-const GROUPS = [
-  { name: (id: string) => `board-${BOARD.exec(id)?.[1]}`, test: BOARD },
-  { name: (id: string) => `${LATER.exec(id)?.[2]}-${LATER.exec(id)?.[1]}`, test: LATER },
-  { name: (id: string) => `rules-${RULES.exec(id)?.[1]}`, test: RULES },
-  { name: 'lists', test: LISTS },
-  { name: 'core', test: CORE },
-  { name: 'bots', test: BOTS },
-  { name: 'kit', test: KIT },
-  { name: 'house', test: HOUSE },
-];
+const PLACES: Readonly<Record<string, string>> = {
+  house: source('web/main.ts'),
+  home: source('web/home/Home.svelte'),
+  table: source('web/table/TablePage.svelte'),
+};
+const RULES = GAMES.map((game) => [`rules-${game}`, source(`games/${game}/index.ts`)] as const);
+const BOARDS = GAMES.map((game) => [`board-${game}`, source(`games/${game}/ui/index.ts`)] as const);
+/** Bots think in a thread, which shares the rules with the page but must not load a page. */
+const THREAD_ENTRY = source('web/bot-worker.ts');
+/** The words of a game come at once, in one language. */
+const WORDS = /\/games\/([\w-]+)\/(?:ui\/)?text\/(\w\w)\.ts$|\/(?:core\/texts|protocol\/text|web\/text(?:\/\w+)?)\/(\w\w)\.ts$/;
+
+/** What the words of a game in all languages are made with. */
+const SHARED_WORDS = /\/games\/([\w-]+)\/text\/shared\//;
+
+type Info = { readonly importedIds: readonly string[] } | null;
+type Ask = { getModuleInfo(id: string): Info };
+
+/** Which files a file needs before it can do anything. */
+const reach = (() => {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (entry: string, ask: Ask): ReadonlySet<string> => {
+    const found = known.get(entry) ?? new Set<string>();
+    if (found.size > 0) return found;
+    const all = new Set([entry]);
+    for (const id of all) for (const next of ask.getModuleInfo(id)?.importedIds ?? []) all.add(next);
+    known.set(entry, all);
+    return all;
+  };
+})();
+
+function pieceOf(id: string, ask: Ask): string | undefined {
+  const [, spoken] = SHARED_WORDS.exec(id) ?? [];
+  if (spoken) return `rules-${spoken}`;
+  const [, game, lang, shell] = WORDS.exec(id) ?? [];
+  if (lang || shell) return game ? `words-${game}-${lang}` : `words-${shell}`;
+  const needs = ([, entry]: readonly [string, string]): boolean => reach(entry, ask).has(id);
+  const rules = RULES.filter(needs);
+  const boards = BOARDS.filter(needs);
+  const inThread = rules.length > 0 || reach(THREAD_ENTRY, ask).has(id);
+  const place = Object.entries(PLACES).find(needs)?.[0];
+  if (inThread && (place !== undefined || rules.length > 1)) return 'core';
+  if (place !== undefined) return place;
+  if (rules.length + boards.length === 0) return undefined;
+  // What several boards share comes with the table.
+  return rules[0]?.[0] ?? (boards.length > 1 ? 'table' : boards[0]?.[0]);
+}
 
 /**
  * Vite packs a worker by itself, with rules and bots that the page has loaded already. As a further entry of the same build it
@@ -55,11 +80,45 @@ const threads = (): Plugin => ({
   },
 });
 
+/**
+ * A file that is asked for by `import()` and lies in a piece with others gets a file of its own again, which only hands on what the
+ * piece calls otherwise: one more request on the way to the first move. Whoever asks is sent to the piece itself.
+ */
+const HANDS_ON = /^export\{([^}]+)\}from["'`]\.\/([^"'`]+)["'`];?\s*$/;
+const withoutDetours = (): Plugin => ({
+  name: 'without-detours',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      for (const detour of chunks) {
+        const [, names, piece] = (detour.isDynamicEntry && HANDS_ON.exec(detour.code.trim())) || [];
+        if (names === undefined || piece === undefined) continue;
+        const own = names.split(',').map((name) => name.split(' as '));
+        const object = own.map(([inPiece, outside = inPiece]) => `${outside}:m.${inPiece}`).join(',');
+        const name = detour.fileName.replace('assets/', '');
+        for (const chunk of chunks) {
+          chunk.code = chunk.code
+            .replaceAll(
+              new RegExp(`import\\((["'\`])\\./${name.replaceAll('.', '\\.')}\\1\\)`, 'g'),
+              `import("./${piece}").then(m=>({${object}}))`,
+            )
+            .replaceAll(`assets/${name}`, `assets/${piece}`);
+        }
+        delete bundle[detour.fileName];
+      }
+    },
+  },
+});
+
 export default defineConfig({
   publicDir: 'src/web/public',
   plugins: [
     svelte(),
     threads(),
+    withoutDetours(),
     VitePWA({
       injectRegister: null,
       manifest: {
@@ -93,8 +152,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // A thread has no document to put a preload in; each game's rules are one file anyway.
-    modulePreload: { resolveDependencies: (_, deps, { hostId }) => (hostId.includes('/lists-') ? [] : deps) },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: GROUPS } } },
+    modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostId }) => (hostId.includes('/core-') ? [] : deps) },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieceOf }] } } },
   },
   server: { proxy: { '/api': SERVER, '/key': SERVER, '/ws': { target: SERVER, ws: true } } },
 });
