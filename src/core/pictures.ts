@@ -1,11 +1,11 @@
 import { copyState } from './clone.ts';
 import { equal } from './equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, Seat, Viewer } from './game.ts';
-import type { Happening } from './match.ts';
+import type { Entry, Happening } from './match.ts';
 import { seeded } from './rng.ts';
 
 /** So many worlds are tried where a move showed something hidden; where nothing is hidden the first is the only one. */
-const WORLDS = 24;
+const WORLDS = 64;
 
 /**
  * The table after each event that a viewer heard, to be drawn one after another: as many pictures as happenings. `before` and `after`
@@ -59,10 +59,8 @@ function eyes(game: AnyGame, seen: unknown, viewer: Viewer): Eyes {
   };
 }
 
-interface Guess {
+interface Guess extends Entry {
   readonly world: unknown;
-  readonly seat: Seat;
-  readonly move: AnyMove;
   /** So many events it tells as they were heard, before it tells something else or nothing. */
   readonly alike: number;
   /** It tells them all, and no more. */
@@ -84,9 +82,16 @@ function retell(viewer: Eyes, events: readonly AnyEvent[], after: unknown): Told
   const told = play(viewer, guess, events);
   if (guess.whole && (viewer.certain || after === undefined || equal(told.after, after))) return told;
   // This world is not the true one: only what another shows as well may be drawn.
-  const other = play(viewer, { ...guess, world: viewer.imagine() }, events);
+  const other = play(viewer, { ...guess, world: another(viewer, guess) }, events);
   const same = told.pictures.findIndex((picture, i) => !equal(picture, other.pictures[i]));
   return { pictures: same < 0 ? told.pictures : told.pictures.slice(0, same), after: undefined };
+}
+
+/** Another world in which the move can be made, if one is found. */
+function another({ game, imagine }: Eyes, { seat, move }: Guess): unknown {
+  let world = imagine();
+  for (let i = 1; i < WORLDS && game.refusal(world, seat, move); i++) world = imagine();
+  return world;
 }
 
 /** What there is to see while the move tells what was heard. */
@@ -101,21 +106,27 @@ function play({ game, hear, look }: Eyes, { world, seat, move }: Guess, events: 
   return { pictures, after: look(state) };
 }
 
-/** The move that tells these events, or the most of them. */
+/**
+ * The move that tells these events, or the most of them. What it is shows in what it tells first; in the worlds after the one where
+ * it was found no other is tried.
+ */
 function guessMove(viewer: Eyes, events: readonly AnyEvent[]): Guess | undefined {
-  const { game } = viewer;
   let best: Guess | undefined;
+  let leading: readonly Entry[] = [];
   for (let i = 0; i < (viewer.certain ? 1 : WORLDS); i++) {
     const world = viewer.imagine();
-    for (const seat of game.pending(world))
-      for (const move of game.moves(world, seat)) {
-        const guess = { world, seat, move, ...compare(viewer, world, seat, move, events) };
-        if (guess.whole) return guess;
-        if (guess.alike > (best?.alike ?? 0)) best = guess;
-      }
+    const entries = best ? leading.filter(({ seat, move }) => !viewer.game.refusal(world, seat, move)) : entriesIn(viewer.game, world);
+    const guesses = entries.map(({ seat, move }) => ({ world, seat, move, ...compare(viewer, world, seat, move, events) }));
+    const most = Math.max(1, ...guesses.map(({ alike }) => alike));
+    best = guesses.find(({ whole }) => whole) ?? guesses.find(({ alike }) => alike === most && alike > (best?.alike ?? 0)) ?? best;
+    if (best?.whole) return best;
+    if (leading.length === 0) leading = guesses.filter(({ alike }) => alike === most);
   }
   return best;
 }
+
+const entriesIn = (game: AnyGame, world: unknown): Entry[] =>
+  game.pending(world).flatMap((seat) => game.moves(world, seat).map((move) => ({ seat, move })));
 
 function compare(
   { game, hear }: Eyes,

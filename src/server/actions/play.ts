@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../../core/game.ts';
+import { CHANCE, type Refusal, type Seat } from '../../core/game.ts';
 import { type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
 import { takeSnapshot } from '../../core/snapshot.ts';
 import type { House } from '../house.ts';
@@ -34,7 +34,7 @@ export async function settle(house: House, memory: Memory, running: Running, bef
   const at = house.now();
   await saved(house.store.append(memory.table.id, before, running.match.log.slice(before), at));
   note(running, before, outcome.happenings, at);
-  house.metrics.moves.inc();
+  house.metrics.moves.inc(running.match.log.slice(before).filter((entry) => entry.seat !== CHANCE).length);
   closeIfOver(house, memory, running);
   keepNowAndThen(house, memory, running, before);
   return { kind: 'moved', from: before };
