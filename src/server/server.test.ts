@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draft } from '../core/draft.ts';
 import { parseRecord } from '../core/parse-record.ts';
 import { verify } from '../core/replay.ts';
 import { game } from '../games/rattenscharf/game.ts';
+import type { State } from '../games/rattenscharf/state.ts';
 import type { PositionMessage } from '../protocol/to-browser.ts';
 import { PROTOCOL } from '../protocol/version.ts';
 import type { Server } from './server.ts';
@@ -120,6 +122,30 @@ test('one person plays both seats of a hot seat table and may take a step back',
     type: 'past',
     view: (after as PositionMessage).view,
   });
+});
+
+test('a whole turn is one message, one position and one commit; a refused one leaves nothing', async () => {
+  const ana = await Client.visit(server.url);
+  const table = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bo' }] });
+  const watcher = await Client.visit(server.url, 'Cy');
+  await watcher.watch(table);
+  const { n, view, seat } = await secondTurn(ana, table);
+  const one = draft(game, view as State, seat, game.moves(view as State, seat).slice(0, 1));
+  const turn = draft(game, view as State, seat, [...one.moves, ...one.open.slice(0, 1)]).moves;
+  expect(turn).toHaveLength(2);
+  const play = { type: 'play', table, seat, n } as const;
+  expect(await ana.ask({ ...play, moves: [turn[0], { type: 'dance' }] })).toMatchObject({ type: 'refused', rule: 'lay/malformed', at: 1 });
+  expect(await ana.ask({ ...play, moves: [...turn, turn[0]] })).toMatchObject({ type: 'refused', rule: 'turn/too-many', at: 2 });
+  expect(await ana.ask({ ...play, moves: Array(17).fill(turn[0]) })).toMatchObject({ type: 'refused', rule: 'server/malformed' });
+  expect(await ana.ask({ type: 'look', table, seat: null, n: n + 1 })).toMatchObject({ rule: 'turn/late' });
+  const shown = watcher.messages.length;
+  const after = (await ana.ask({ ...play, moves: turn })) as PositionMessage;
+  expect(after).toMatchObject({ type: 'position', from: n });
+  expect(new Set(after.events.map((e) => e.n)).size).toBeGreaterThanOrEqual(2);
+  await watcher.until((m) => m.type === 'position' && m.n === after.n, shown);
+  expect(watcher.messages.slice(shown).filter((m) => m.type === 'position')).toMatchObject([{ from: n, n: after.n, events: after.events }]);
+  // Whoever heard nothing asks again.
+  expect(await ana.ask({ ...play, moves: turn })).toMatchObject({ type: 'position', from: n, n: after.n, events: after.events });
 });
 
 test('a repeated message is applied once and answered the same', async () => {
