@@ -2,11 +2,27 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'In einer Minute',
+    paragraphs: [
+      {
+        text: 'Du führst einen Clan in Beasty Town. Dein Territorium sind die Gebiete innerhalb deiner Grenzen, am Anfang dein Startgebiet.',
+      },
+      {
+        text: 'Eine Runde hat vier Züge, und in jedem setzt du eine Figur: Zu Hause bringt sie zwei Aktionen (Ratte bestechen, Beute ergattern, Hinterzimmer einrichten); nebenan bestichst du für Beutemarker Ratten und erhebst dann Anspruch auf das Gebiet. Es gehört dir, wenn du dort mehr Macht hast als jede andere: eins je Ratte an seinen vier Gullys, eins je Handlanger, zwei für die Bossin.',
+      },
+      {
+        text: 'Deine Bossin hat in jeder Runde eine geheime Karte. Am Ende jeder Runde darfst du eine Mission werten, in der du führst. Nach fünf Runden zählen Missionen, Geschäftsketten und Trophäen – sonst nichts.',
+      },
+      { text: 'Deine erste Runde: Setz zweimal einen Handlanger zu Hause: erst Beute, dann ein Hinterzimmer.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'Worum es geht',
     paragraphs: [
       {
-        text: 'Jede von euch führt einen Clan, der in der Stadt das Sagen haben will. Ihr bestecht Ratten, um auf der Straße Macht zu gewinnen, nehmt einander Gebiete ab, richtet hinter harmlosen Läden Hinterzimmer ein und versucht, in fünf Missionen vorn zu liegen. Wer nach fünf Runden die meisten Punkte hat, gewinnt.',
+        text: 'Jede von euch führt einen Clan, der in Beasty Town das Sagen haben will. Ihr bestecht Ratten, um auf der Straße Macht zu gewinnen, nehmt einander Gebiete ab, richtet hinter harmlosen Läden Hinterzimmer ein und versucht, in fünf Missionen vorn zu liegen. Wer nach fünf Runden die meisten Punkte hat, gewinnt.',
       },
     ],
   },
@@ -17,6 +33,10 @@ export const rules: RulePage = [
       {
         rule: 'setup/board',
         text: 'Die Stadt hat sieben Viertel mit je drei Gebieten. Jedes Gebiet hat vier Gullys, einen an jeder Ecke; benachbarte Gebiete teilen sie sich.',
+      },
+      {
+        rule: 'board/territory',
+        text: 'Grenzen zeigen, wem ein Gebiet gehört. Alle Gebiete innerhalb deiner Grenzen sind dein Territorium. Es muss nicht zusammenhängen: Auch was du anderswo in der Stadt eroberst, gehört dazu.',
       },
       {
         rule: 'setup/districts',
@@ -243,7 +263,7 @@ export const rules: RulePage = [
     title: 'Zu dieser Ausgabe',
     paragraphs: [
       {
-        text: 'Die Patin ist ein Spiel von Pim Thunborg (Zoch, 2023). Sein Plan und die Liste seiner Plättchen sind nicht öffentlich: Stadt, Startgebiete und Plättchen sind hier unsere eigenen, nach allem, was über das Original bekannt ist. Alles andere folgt der gedruckten Anleitung.',
+        text: 'Die Patin ist ein Spiel von Pim Thunborg (Zoch, 2023). Sein Plan und die Liste seiner Plättchen sind nicht öffentlich: Stadt, Startgebiete und Plättchen sind hier unsere eigenen, nach allem, was über das Original bekannt ist. Wer beginnt, bestimmt hier das Los, und Beute und Grenzen gehen nie aus. Alles andere folgt der gedruckten Anleitung.',
       },
     ],
   },

@@ -2,11 +2,25 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'In a minute',
+    paragraphs: [
+      { text: 'You run a clan in Beasty Town. Your territory is the areas inside your borders; at first it is your start area.' },
+      {
+        text: 'Each round has four turns, and each turn places one figure: at home it earns you two actions (bribe a rat, get loot, set up a back room); next door you spend loot to bribe rats and then claim the area. You win it if you have more power there than anyone else: one for each rat on its four manholes, one for each henchman, two for the boss.',
+      },
+      {
+        text: 'Your boss has a secret card for the round. After each round you may score one mission you lead. After five rounds missions, chains of enterprises and trophies count – nothing else.',
+      },
+      { text: 'Your first round: place a henchman at home twice: loot first, then a back room.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'What it is about',
     paragraphs: [
       {
-        text: 'Each of you leads a clan that wants to run the town. You bribe rats to gain power in the streets, take areas from each other, set up back rooms behind harmless shops, and try to be ahead in five missions. After five rounds, whoever has the most points wins.',
+        text: 'Each of you leads a clan that wants to run Beasty Town. You bribe rats to gain power in the streets, take areas from each other, set up back rooms behind harmless shops, and try to be ahead in five missions. After five rounds, whoever has the most points wins.',
       },
     ],
   },
@@ -17,6 +31,10 @@ export const rules: RulePage = [
       {
         rule: 'setup/board',
         text: 'The town has seven districts of three areas. Each area has four manholes, one at each corner; neighbouring areas share them.',
+      },
+      {
+        rule: 'board/territory',
+        text: 'Borders mark whose an area is. All the areas inside your borders are your territory. It need not hang together: conquests elsewhere in town belong to it too.',
       },
       {
         rule: 'setup/districts',
@@ -240,7 +258,7 @@ export const rules: RulePage = [
     title: 'About this edition',
     paragraphs: [
       {
-        text: 'Die Patin is a game by Pim Thunborg (Zoch, 2023). Its board and the list of its tiles are not public: the town, the start areas and the tiles here are our own, made to what is known about the original. The rest follows the printed rules.',
+        text: 'Die Patin is a game by Pim Thunborg (Zoch, 2023). Its board and the list of its tiles are not public: the town, the start areas and the tiles here are our own, made to what is known about the original. Here the first player is drawn at random, and loot and borders never run out. The rest follows the printed rules.',
       },
     ],
   },

@@ -2,11 +2,27 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'En une minute',
+    paragraphs: [
+      {
+        text: 'Vous dirigez un clan de Beasty Town. Votre territoire, ce sont les zones entourées de vos frontières ; au début, votre zone de départ.',
+      },
+      {
+        text: 'Une manche compte quatre tours, et à chaque tour vous placez une figurine : chez vous, elle vaut deux actions (soudoyer un rat, prendre du butin, ouvrir une arrière-salle) ; à côté, vous dépensez du butin pour soudoyer des rats, puis vous revendiquez la zone. Elle est à vous si vous y avez plus de pouvoir que chaque autre clan : un par rat sur ses quatre bouches d’égout, un par sbire, deux pour la marraine.',
+      },
+      {
+        text: 'Votre marraine a une carte secrète pour la manche. Après chaque manche, vous pouvez marquer une mission où vous êtes en tête. Après cinq manches comptent les missions, les chaînes de commerces et les trophées – rien d’autre.',
+      },
+      { text: 'Votre première manche : placez deux fois un sbire chez vous : d’abord du butin, puis une arrière-salle.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'Le but du jeu',
     paragraphs: [
       {
-        text: 'Chacun de vous dirige un clan qui veut tenir la ville. Vous soudoyez des rats pour gagner du pouvoir dans les rues, vous vous prenez des zones, vous ouvrez des arrière-salles derrière d’innocents commerces et vous tâchez d’être en tête dans cinq missions. Après cinq manches, qui a le plus de points l’emporte.',
+        text: 'Chacun de vous dirige un clan qui veut tenir Beasty Town. Vous soudoyez des rats pour gagner du pouvoir dans les rues, vous vous prenez des zones, vous ouvrez des arrière-salles derrière d’innocents commerces et vous tâchez d’être en tête dans cinq missions. Après cinq manches, qui a le plus de points l’emporte.',
       },
     ],
   },
@@ -17,6 +33,10 @@ export const rules: RulePage = [
       {
         rule: 'setup/board',
         text: 'La ville compte sept quartiers de trois zones. Chaque zone a quatre bouches d’égout, une à chaque coin ; les zones voisines les partagent.',
+      },
+      {
+        rule: 'board/territory',
+        text: 'Les frontières montrent à qui est une zone. Toutes les zones entourées de vos frontières forment votre territoire. Il peut être en plusieurs morceaux : vos conquêtes ailleurs en ville en font partie.',
       },
       {
         rule: 'setup/districts',
@@ -246,7 +266,7 @@ export const rules: RulePage = [
     title: 'À propos de cette édition',
     paragraphs: [
       {
-        text: 'Die Patin est un jeu de Pim Thunborg (Zoch, 2023). Son plateau et la liste de ses tuiles ne sont pas publics : la ville, les zones de départ et les tuiles sont ici les nôtres, d’après ce que l’on sait de l’original. Le reste suit la règle imprimée.',
+        text: 'Die Patin est un jeu de Pim Thunborg (Zoch, 2023). Son plateau et la liste de ses tuiles ne sont pas publics : la ville, les zones de départ et les tuiles sont ici les nôtres, d’après ce que l’on sait de l’original. Ici, le sort désigne qui commence, et butin et frontières ne s’épuisent jamais. Le reste suit la règle imprimée.',
       },
     ],
   },

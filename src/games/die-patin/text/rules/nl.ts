@@ -2,11 +2,25 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'In één minuut',
+    paragraphs: [
+      { text: 'Je leidt een clan in Beasty Town. Je territorium zijn de gebieden binnen je grenzen; in het begin is dat je startgebied.' },
+      {
+        text: 'Een ronde heeft vier beurten, en in elke beurt plaats je één figuur: thuis levert die twee acties op (rat omkopen, buit pakken, achterkamer inrichten); ernaast koop je met buitfiches ratten om en eis je daarna het gebied op. Het is van jou als je er meer macht hebt dan elke andere clan: één per rat op de vier putten, één per handlanger, twee voor de bazin.',
+      },
+      {
+        text: 'Je bazin heeft elke ronde een geheime kaart. Na elke ronde mag je één missie scoren waarin je voorstaat. Na vijf rondes tellen missies, ketens van zaken en trofeeën – verder niets.',
+      },
+      { text: 'Je eerste ronde: plaats twee keer een handlanger thuis: eerst buit, dan een achterkamer.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'Waar het om gaat',
     paragraphs: [
       {
-        text: 'Ieder van jullie leidt een clan die het in de stad voor het zeggen wil hebben. Jullie kopen ratten om voor macht op straat, pakken elkaar gebieden af, richten achter brave winkels achterkamers in en proberen in vijf missies voor te staan. Wie na vijf rondes de meeste punten heeft, wint.',
+        text: 'Ieder van jullie leidt een clan die het in Beasty Town voor het zeggen wil hebben. Jullie kopen ratten om voor macht op straat, pakken elkaar gebieden af, richten achter brave winkels achterkamers in en proberen in vijf missies voor te staan. Wie na vijf rondes de meeste punten heeft, wint.',
       },
     ],
   },
@@ -17,6 +31,10 @@ export const rules: RulePage = [
       {
         rule: 'setup/board',
         text: 'De stad heeft zeven wijken van drie gebieden. Elk gebied heeft vier putten, één op elke hoek; aangrenzende gebieden delen ze.',
+      },
+      {
+        rule: 'board/territory',
+        text: 'Grenzen laten zien van wie een gebied is. Alle gebieden binnen jouw grenzen vormen je territorium. Dat hoeft niet aaneengesloten te zijn: wat je elders in de stad verovert, hoort er ook bij.',
       },
       {
         rule: 'setup/districts',
@@ -246,7 +264,7 @@ export const rules: RulePage = [
     title: 'Over deze uitgave',
     paragraphs: [
       {
-        text: 'Die Patin is een spel van Pim Thunborg (Zoch, 2023). Het bord en de lijst van de tegels zijn niet openbaar: de stad, de startgebieden en de tegels zijn hier van onszelf, naar wat er over het origineel bekend is. De rest volgt de gedrukte regels.',
+        text: 'Die Patin is een spel van Pim Thunborg (Zoch, 2023). Het bord en de lijst van de tegels zijn niet openbaar: de stad, de startgebieden en de tegels zijn hier van onszelf, naar wat er over het origineel bekend is. Wie begint, bepaalt hier het lot, en buit en grenzen raken nooit op. De rest volgt de gedrukte regels.',
       },
     ],
   },

@@ -2,6 +2,22 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'In einer Minute',
+    paragraphs: [
+      {
+        text: 'Du führst eine Familie in Hameln. In deinem Zug tust du eines: Männer arbeiten lassen, Frauen arbeiten lassen, Hochzeiten feiern oder Waren verkaufen. Männer bringen Waren, Frauen Kinder – aber jedes Haus, in dem gearbeitet wird, lockt Ratten an, und du bestimmst, wohin sie sich setzen.',
+      },
+      {
+        text: 'Kinder zweier Familien heiraten und ziehen in ein leeres Haus: Du suchst es aus, die Familie des Bräutigams bezahlt. Sitzt auf jedem Kreis um ein Haus eine Ratte, ist es überlaufen und nichts mehr wert.',
+      },
+      {
+        text: 'Gehen die Königsratten aus, kommt der Rattenfänger: Er säubert einen Bereich und will Geld für jedes unverheiratete Kind – oder er nimmt es mit. Nach seinem dritten Besuch zählen Häuser, Geld, Einfluss, Rattenfallen und die Katze.',
+      },
+      { text: 'Dein erster Zug: Verkauf dein Fleisch oder lass deinen Mann arbeiten.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'Worum es geht',
     paragraphs: [
@@ -33,6 +49,9 @@ export const rules: RulePage = [
         figure: 'house',
       },
       {
+        text: 'Kinder warten im Gemeindehaus, Jungen in der einen, Mädchen in der anderen Hälfte, bis sie heiraten oder der Rattenfänger sie holt.',
+      },
+      {
         rule: 'material/limits',
         text: 'Was weg ist, ist weg: Warenwürfel, Rattenfallen, Familienmitglieder und die Kinderwürfel im Beutel sind begrenzt. Nur Geld ist es nicht.',
       },
@@ -45,6 +64,9 @@ export const rules: RulePage = [
       {
         rule: 'setup/order',
         text: 'Das Los bestimmt die Reihenfolge, die zugleich die erste Einflussreihenfolge ist. Die Marker werden zufällig auf die Häuser verteilt; Schlachtereien locken immer drei Ratten an. Im Beutel sind vier Jungen und vier Mädchen, zwölf Rattenfallen liegen bereit, der Rattenfänger steht auf dem gelben Feld, die Katze gehört niemandem. Jeder hat eine Ware Fleisch und kein Geld.',
+      },
+      {
+        text: 'Neben den kleinen Ratten gibt es Königsratten: Vier warten am Anfang neben dem Plan, zu fünft fünf. An ihnen sieht man, wie lange die Phase noch dauert.',
       },
       { rule: 'start/men', text: 'In Spielerreihenfolge setzt jeder einen Mann in eines der Starthäuser; es gibt so viele wie Spieler.' },
       { rule: 'start/other-house', text: 'Andere Häuser bleiben vorerst leer.' },
@@ -87,6 +109,9 @@ export const rules: RulePage = [
     id: 'work',
     title: 'Männer und Frauen arbeiten',
     paragraphs: [
+      {
+        text: 'Ein Haus arbeiten lassen (die Anleitung sagt: aktivieren) heißt dreierlei: Zum Mann kommt eine Ware, zur Frau ein Kind, und dann kommen die Ratten. Beide Bewohner bekommen ihren Anteil, auch wenn nur einer von ihnen dir gehört.',
+      },
       {
         rule: 'name/before',
         text: 'Nenne die Häuser, bevor etwas geschieht; sie arbeiten in dieser Reihenfolge nacheinander. Erst bekommen beide Bewohner ihren Anteil, dann kommen die Ratten.',
@@ -268,6 +293,15 @@ export const rules: RulePage = [
       { rule: 'end/houses', text: 'Häuser: ihr Preis für jedes nicht überlaufene Haus mit deinem Mann oder deiner Frau.' },
       { rule: 'end/road', text: 'Die Straße kostet Punkte: 1, 1, 2, 2, 3, 3, 4, 5 je nach Feld und 6 für jedes weitere Kind.' },
       { rule: 'end/ties', text: 'Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Einfluss hat.', figure: 'score' },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'Zu dieser Ausgabe',
+    paragraphs: [
+      {
+        text: 'Hameln ist ein Spiel von Fraser und Gordon Lamont (Fragor Games, 2006). Sein Plan liegt uns nicht vor: Die Stadt, die Starthäuser, Preise und Kreise, die Stufen der Einfluss-Leiste, die Angebote nach dem ersten und die Abzüge der Straße sind unsere eigenen. Ebenso die zwei Regeln, die eine Phase beenden, in der nichts mehr geht, und unsere Lesart, dass der Punkt für das Beenden an den geht, der die Kaiserratte gesetzt hat. Alles andere folgt der gedruckten Anleitung; wo die deutsche und die französische verschieden sind, haben wir eine gewählt.',
+      },
     ],
   },
 ];

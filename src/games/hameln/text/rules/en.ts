@@ -2,6 +2,22 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'In a minute',
+    paragraphs: [
+      {
+        text: 'You head a family in Hamelin. On your turn do one thing: put your men to work, put your women to work, hold weddings, or sell goods. Men earn goods, women have children – but every house at work attracts rats, and you decide where they sit.',
+      },
+      {
+        text: 'Children of two families marry and move into an empty house: you choose it, the groom’s family pays. When every circle around a house holds a rat, the house is overrun and worth nothing.',
+      },
+      {
+        text: 'When the king rats run out, the piper comes: he clears one quarter and wants money for every child still unmarried – or takes it along. After his third visit houses, money, influence, traps and the cat score.',
+      },
+      { text: 'Your first turn: sell your meat, or put your man to work.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'What it is about',
     paragraphs: [
@@ -32,6 +48,7 @@ export const rules: RulePage = [
         text: 'The coin on a house is its price and its points. The disc with ears says how many rats it attracts. The circles in the lanes are for rats; most belong to two or three houses, and some lie in two quarters. This town is our own drawing, because we do not have the original board.',
         figure: 'house',
       },
+      { text: 'Children wait in the parish hall, boys in one half and girls in the other, until they marry or the piper comes for them.' },
       {
         rule: 'material/limits',
         text: 'When something is gone, it is gone: goods, traps, family members and the children’s cubes in the bag (four boys, four girls) are limited. Only money is not.',
@@ -47,6 +64,9 @@ export const rules: RulePage = [
         text: 'The turn order is drawn at random; it is also the first order of influence. Markers are dealt to the houses at random; butchers always attract three rats. The bag holds four boys and four girls, twelve traps lie ready, the piper starts on the yellow space, and nobody owns the cat. Everyone starts with one cube of meat and no money.',
       },
       {
+        text: 'Besides the small rats there are king rats: four wait beside the board at the start, with five players five. They count down how long the phase lasts.',
+      },
+      {
         rule: 'start/men',
         text: 'In turn order everybody puts a man into one of the start houses, of which there are as many as players.',
       },
@@ -54,8 +74,8 @@ export const rules: RulePage = [
       { rule: 'start/man-there', text: 'Every start house takes one man.' },
       { rule: 'start/women', text: 'Then, from the last player backwards, everybody puts a woman beside a man.' },
       { rule: 'start/woman-there', text: 'Every start house takes one woman.' },
-      { rule: 'start/own-man', text: 'Not beside your own man.' },
-      { rule: 'start/same-neighbour', text: 'And not so that you share both your houses with the same player.' },
+      { rule: 'start/own-man', text: 'Your woman may not live beside your own man.' },
+      { rule: 'start/same-neighbour', text: 'You may not share both your houses with the same player either.' },
       {
         rule: 'start/leaves-no-choice',
         text: 'Nor may you force somebody else into that: a choice which leaves a later player without a house is not allowed.',
@@ -87,6 +107,9 @@ export const rules: RulePage = [
     id: 'work',
     title: 'Men and women at work',
     paragraphs: [
+      {
+        text: 'Putting a house to work (the rulebook says: activating it) means three things: its man’s player gets goods, its woman’s player gets a child, and its rats arrive. Both residents get their share, even if only one of them is yours.',
+      },
       {
         rule: 'name/before',
         text: 'Choose the houses before anything happens; they work one after the other in that order. First both residents get their share, then the rats come.',
@@ -120,7 +143,7 @@ export const rules: RulePage = [
     title: 'Weddings',
     paragraphs: [
       { rule: 'wed/number', text: 'Marry as many of your children as you like, one after the other.' },
-      { rule: 'wed/at-least-one', text: 'At least one.' },
+      { rule: 'wed/at-least-one', text: 'Hold at least one wedding, if you choose this action.' },
       { rule: 'wed/no-child', text: 'It must be a child of yours who stands in the hall.' },
       { rule: 'wed/own-child', text: 'The match is another player’s child; that player is not asked.' },
       { rule: 'wed/no-partner', text: 'And it is of the opposite sex: this is the Middle Ages, after all.' },
@@ -185,7 +208,7 @@ export const rules: RulePage = [
         text: 'A house at work attracts as many rats as its disc shows. The player whose turn it is puts them on free circles round that house, one each.',
       },
       { rule: 'rats/elsewhere', text: 'Only circles at that house count.' },
-      { rule: 'rats/taken', text: 'Only free ones.' },
+      { rule: 'rats/taken', text: 'A circle that holds a rat already cannot take another.' },
       { rule: 'rats/too-few', text: 'If there are fewer free circles than rats, all are filled and the remaining rats go away.' },
       { rule: 'rats/not-in-play', text: 'Two circles between the upper and between the lower butcheries are used with five players only.' },
       {
@@ -224,8 +247,8 @@ export const rules: RulePage = [
         rule: 'piper/asks',
         text: 'Then he asks for money: in turn order everybody with children in the hall pays the price on his space for all, some or none of them.',
       },
-      { rule: 'ransom/not-yours', text: 'For your own children only.' },
-      { rule: 'ransom/too-dear', text: 'And only with money you have.' },
+      { rule: 'ransom/not-yours', text: 'You may pay for your own children only.' },
+      { rule: 'ransom/too-dear', text: 'You can pay only with money that you have.' },
       {
         rule: 'piper/road',
         text: 'Children nobody pays for follow him down the road to Transylvania and never come back. Their cubes return to the bag.',
@@ -260,7 +283,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/closer',
-        text: 'The emperor ends the third phase. The piper cleans and collects once more; then points are counted. Whoever took the emperor has 1 point, the owner of the cat 1 point.',
+        text: 'The emperor ends the third phase. The piper cleans and collects once more; then points are counted. Whoever took the emperor gets 1 point for ending the game, the owner of the cat 1 point.',
       },
       { rule: 'end/traps', text: 'Traps: 3 points for the highest total, 1 for the second; you need at least one trap.' },
       { rule: 'end/influence', text: 'Influence: 3, 2 and 1 points for the first three.' },
@@ -268,6 +291,15 @@ export const rules: RulePage = [
       { rule: 'end/houses', text: 'Houses: their price for each house with your man or woman that is not overrun.' },
       { rule: 'end/road', text: 'The road takes points away: 1, 1, 2, 2, 3, 3, 4, 5 by space, and 6 for every further child.' },
       { rule: 'end/ties', text: 'Whoever has the most points wins; if level, the one with more influence.', figure: 'score' },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'About this edition',
+    paragraphs: [
+      {
+        text: 'Hameln is a game by Fraser and Gordon Lamont (Fragor Games, 2006). Its board is not available to us: the town, the start houses, the prices and circles, the steps of influence, the offers after the first and the penalties of the road are our own. So are the two rules that end a phase in which nothing moves any more, and our reading that the point for ending the game goes to whoever took the emperor. The rest follows the printed rules; where the German and the French edition differ, we chose one.',
+      },
     ],
   },
 ];

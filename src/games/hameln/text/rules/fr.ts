@@ -2,6 +2,22 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'En une minute',
+    paragraphs: [
+      {
+        text: 'Vous êtes à la tête d’une famille d’Hamelin. À votre tour, une seule chose : faire travailler vos hommes, faire travailler vos femmes, célébrer des mariages ou vendre. Les hommes rapportent des marchandises, les femmes des enfants – mais chaque maison activée attire des rats, et c’est vous qui les placez.',
+      },
+      {
+        text: 'Les enfants de deux familles se marient et emménagent dans une maison vide : vous la choisissez, la famille du marié paie. Quand chaque cercle autour d’une maison porte un rat, elle est infestée et ne vaut plus rien.',
+      },
+      {
+        text: 'Quand il n’y a plus de grands rats, le joueur de flûte arrive : il nettoie une région et veut de l’argent pour chaque enfant encore célibataire – ou l’emmène. Après sa troisième visite, on compte maisons, argent, influence, pièges et chat.',
+      },
+      { text: 'Votre premier tour : vendez votre viande, ou faites travailler votre homme.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'Le but du jeu',
     paragraphs: [
@@ -33,6 +49,9 @@ export const rules: RulePage = [
         figure: 'house',
       },
       {
+        text: 'Les enfants attendent dans la salle paroissiale, garçons d’un côté, filles de l’autre, jusqu’à leur mariage ou jusqu’à l’arrivée du joueur de flûte.',
+      },
+      {
         rule: 'material/limits',
         text: 'Ce qui est épuisé est épuisé : cubes, pièges, membres de la famille et cubes d’enfants du sac sont limités. Seul l’argent ne l’est pas.',
       },
@@ -45,6 +64,9 @@ export const rules: RulePage = [
       {
         rule: 'setup/order',
         text: 'Le sort fixe l’ordre de jeu, qui est aussi le premier ordre d’influence. Les compteurs sont répartis au hasard ; les boucheries attirent toujours trois rats. Le sac contient quatre garçons et quatre filles, douze pièges sont prêts, le joueur de flûte commence sur la case jaune et le chat n’est à personne. Chacun a un cube de viande et pas d’argent.',
+      },
+      {
+        text: 'Outre les petits rats, il y a les grands rats : quatre attendent à côté du plateau au début, cinq à cinq joueurs. Ils montrent combien de temps la phase durera encore.',
       },
       {
         rule: 'start/men',
@@ -96,6 +118,9 @@ export const rules: RulePage = [
     id: 'work',
     title: 'Hommes et femmes au travail',
     paragraphs: [
+      {
+        text: 'Faire travailler une maison, c’est l’activer, et cela veut dire trois choses : l’homme rapporte une marchandise, la femme un enfant, puis les rats arrivent. Les deux habitants ont leur part, même si un seul est à vous.',
+      },
       {
         rule: 'name/before',
         text: 'Choisissez les maisons avant que rien ne se passe ; elles sont activées l’une après l’autre, dans cet ordre. D’abord les deux habitants reçoivent leur part, puis les rats arrivent.',
@@ -287,6 +312,15 @@ export const rules: RulePage = [
       { rule: 'end/houses', text: 'Maisons : leur prix pour chaque maison non infestée où vit votre homme ou votre femme.' },
       { rule: 'end/road', text: 'La route coûte des points : 1, 1, 2, 2, 3, 3, 4, 5 selon la case, et 6 pour chaque enfant de plus.' },
       { rule: 'end/ties', text: 'Le plus grand total gagne ; à égalité, le plus influent.', figure: 'score' },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'À propos de cette édition',
+    paragraphs: [
+      {
+        text: 'Hameln est un jeu de Fraser et Gordon Lamont (Fragor Games, 2006). Nous n’avons pas son plateau : la ville, les maisons de départ, les prix et les cercles, les cases de la piste d’influence, les offres après la première et les pénalités de la route sont les nôtres. De même les deux règles qui terminent une phase bloquée, et notre lecture selon laquelle le point de fin de partie revient à qui a pris l’empereur des rats. Le reste suit la règle imprimée ; là où l’allemande et la française diffèrent, nous en avons choisi une.',
+      },
     ],
   },
 ];

@@ -2,6 +2,22 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'In één minuut',
+    paragraphs: [
+      {
+        text: 'Je staat aan het hoofd van een familie in Hamelen. In je beurt doe je één ding: je mannen laten werken, je vrouwen laten werken, bruiloften vieren of goederen verkopen. Mannen leveren goederen op, vrouwen kinderen – maar elk huis waar gewerkt wordt lokt ratten, en jij bepaalt waar ze gaan zitten.',
+      },
+      {
+        text: 'Kinderen van twee families trouwen en trekken in een leeg huis: jij kiest het, de familie van de bruidegom betaalt. Zit er op elke cirkel rond een huis een rat, dan is het overspoeld en niets meer waard.',
+      },
+      {
+        text: 'Zijn de koningsratten op, dan komt de rattenvanger: hij maakt één wijk schoon en wil geld voor elk ongetrouwd kind – of hij neemt het mee. Na zijn derde bezoek tellen huizen, geld, invloed, rattenvallen en de kat.',
+      },
+      { text: 'Je eerste beurt: verkoop je vlees of laat je man werken.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'Waar het om gaat',
     paragraphs: [
@@ -33,6 +49,9 @@ export const rules: RulePage = [
         figure: 'house',
       },
       {
+        text: 'Kinderen wachten in de parochiezaal, jongens in de ene helft en meisjes in de andere, tot ze trouwen of tot de rattenvanger ze komt halen.',
+      },
+      {
         rule: 'material/limits',
         text: 'Op is op: warenblokjes, rattenvallen, familieleden en de kinderblokjes in de zak zijn beperkt. Alleen geld niet.',
       },
@@ -45,6 +64,9 @@ export const rules: RulePage = [
       {
         rule: 'setup/order',
         text: 'Het lot bepaalt de volgorde, die ook de eerste volgorde van invloed is. De fiches worden willekeurig over de huizen verdeeld; slagerijen lokken altijd drie ratten. In de zak zitten vier jongens en vier meisjes, twaalf rattenvallen liggen klaar, de rattenvanger staat op het gele veld en de kat is van niemand. Iedereen heeft één blokje vlees en geen geld.',
+      },
+      {
+        text: 'Naast de kleine ratten zijn er koningsratten: vier wachten er aan het begin naast het bord, met vijf spelers vijf. Aan hen zie je hoe lang de fase nog duurt.',
       },
       { rule: 'start/men', text: 'In spelersvolgorde zet iedereen een man in een van de starthuizen; er zijn er evenveel als spelers.' },
       { rule: 'start/other-house', text: 'Andere huizen blijven voorlopig leeg.' },
@@ -87,6 +109,9 @@ export const rules: RulePage = [
     id: 'work',
     title: 'Mannen en vrouwen aan het werk',
     paragraphs: [
+      {
+        text: 'Een huis laten werken (het spelregelboek zegt: activeren) betekent drie dingen: de man levert een goed op, de vrouw een kind, en dan komen de ratten. Beide bewoners krijgen hun deel, ook als er maar één van jou is.',
+      },
       {
         rule: 'name/before',
         text: 'Noem de huizen voordat er iets gebeurt; ze werken na elkaar in die volgorde. Eerst krijgen beide bewoners hun deel, dan komen de ratten.',
@@ -271,6 +296,15 @@ export const rules: RulePage = [
       { rule: 'end/houses', text: 'Huizen: hun prijs voor elk niet overspoeld huis met jouw man of vrouw.' },
       { rule: 'end/road', text: 'De weg kost punten: 1, 1, 2, 2, 3, 3, 4, 5 per vakje, en 6 voor elk volgend kind.' },
       { rule: 'end/ties', text: 'Wie de meeste punten heeft, wint; bij een gelijke stand wie meer invloed heeft.', figure: 'score' },
+    ],
+  },
+  {
+    id: 'edition',
+    title: 'Over deze uitgave',
+    paragraphs: [
+      {
+        text: 'Hameln is een spel van Fraser en Gordon Lamont (Fragor Games, 2006). Het bord hebben wij niet: de stad, de starthuizen, de prijzen en cirkels, de treden van de invloedsladder, de aanbiedingen na de eerste en de strafpunten van de weg zijn van ons. Dat geldt ook voor de twee regels die een fase beëindigen waarin niets meer kan, en voor onze lezing dat het punt voor het einde gaat naar wie de keizerrat nam. De rest volgt de gedrukte spelregels; waar de Duitse en de Franse verschillen, hebben wij er een gekozen.',
+      },
     ],
   },
 ];

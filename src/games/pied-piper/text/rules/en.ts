@@ -2,6 +2,17 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'In a minute',
+    paragraphs: [
+      {
+        text: 'Play two cards a turn, each under a different figure. As soon as a figure has two cards it runs: every house a rat runs through fills up by one storey, every house the piper passes empties by one.',
+      },
+      { text: 'Full to the roof, you flee. When two players are left, the lower marker wins.' },
+      { text: 'Your first turn: look which rat stands before your house, and send it anywhere else.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'What it is about',
     paragraphs: [

@@ -2,6 +2,17 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'En une minute',
+    paragraphs: [
+      {
+        text: 'À votre tour, jouez deux cartes, chacune sous une figurine différente. Dès qu’une figurine a deux cartes, elle part : chaque maison qu’un rat traverse se remplit d’un étage, chaque maison où passe le joueur de flûte se vide d’un étage.',
+      },
+      { text: 'Une maison pleine jusqu’au toit, et vous fuyez. Quand il ne reste que deux joueurs, le marqueur le plus bas gagne.' },
+      { text: 'Votre premier tour : regardez quel rat se tient devant votre maison, et envoyez-le ailleurs.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'Le but du jeu',
     paragraphs: [

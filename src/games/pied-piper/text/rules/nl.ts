@@ -2,6 +2,17 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'In één minuut',
+    paragraphs: [
+      {
+        text: 'Speel elke beurt twee kaarten, elk onder een andere figuur. Zodra een figuur twee kaarten heeft, gaat die lopen: elk huis waar een rat doorheen loopt, vult zich met één verdieping; elk huis waar de rattenvanger doorheen gaat, loopt één verdieping leeg.',
+      },
+      { text: 'Zit je huis vol tot aan het dak, dan vlucht je. Zijn er nog twee spelers over, dan wint de laagste marker.' },
+      { text: 'Je eerste beurt: kijk welke rat voor je huis staat, en stuur die ergens anders heen.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'Waar het om gaat',
     paragraphs: [

@@ -2,6 +2,17 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'In a minute',
+    paragraphs: [
+      {
+        text: 'Place two strips a turn. Two or more of the same spice side by side score for the owner of the colour: 1 point for two, 2 for three or more.',
+      },
+      { text: 'Cover what you like, but end your turn with three of your own rats in sight and you lose on the spot.' },
+      { text: 'Your first turn: lay your strips so that two of your spices meet, and keep an eye on where your rats end up.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'The aim',
     paragraphs: [

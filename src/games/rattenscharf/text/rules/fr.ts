@@ -2,6 +2,17 @@ import type { RulePage } from '../../../../core/registry.ts';
 
 export const rules: RulePage = [
   {
+    id: 'minute',
+    title: 'En une minute',
+    paragraphs: [
+      {
+        text: 'À votre tour, posez deux bandes. Deux épices identiques ou plus côte à côte rapportent des points à leur couleur : 1 pour deux, 2 pour trois ou plus.',
+      },
+      { text: 'Recouvrez ce que vous voulez. Mais si trois de vos rats sont visibles à la fin de votre tour, vous perdez sur-le-champ.' },
+      { text: 'Votre premier tour : faites se toucher deux de vos épices et surveillez où finissent vos rats.' },
+    ],
+  },
+  {
     id: 'aim',
     title: 'Le but du jeu',
     paragraphs: [
