@@ -85,7 +85,7 @@ export const de: Translation<typeof en> = {
   'prompt.place': '{seat:seat} setzt eine Figur.',
   'prompt.place.you': 'Setze eine Figur: in dein Territorium oder direkt daneben.',
   'prompt.act': '{seat:seat} handelt: {area:area}, noch {left} {left|Aktion|Aktionen}.',
-  'prompt.act.you': '{area:area}: noch bis zu {left} {left|Aktion|Aktionen} – Ratte bestechen, Beute holen, Hinterzimmer einrichten.',
+  'prompt.act.you': '{area:area}: noch bis zu {left} {left|Aktion|Aktionen} – Ratte bestechen, Beute ergattern, Hinterzimmer einrichten.',
   'prompt.pay': '{seat:seat} zahlt für Bestechungen: {area:area}.',
   'prompt.pay.you': '{area:area}: Zahle einen Beutemarker und bestich eine Ratte.',
   'prompt.more': '{seat:seat} kann weiter bestechen: {area:area}.',
@@ -149,8 +149,8 @@ export const de: Translation<typeof en> = {
   'log.lifted.you': 'Du holst eine Ratte von Gully {manhole:manhole} zu Gully {to:manhole}, jetzt {rats}.',
   'log.expelled': '{seat:seat} verjagt {gone} {gone|Ratte|Ratten} von {rival:seat} an Gully {manhole:manhole}, {rats} bleiben.',
   'log.expelled.you': 'Du verjagst {gone} {gone|Ratte|Ratten} von {rival:seat} an Gully {manhole:manhole}, {rats} bleiben.',
-  'log.looted': '{seat:seat} holt Beute (Viertel {district:district}), dort noch {left}.',
-  'log.looted.you': 'Du holst Beute (Viertel {district:district}), dort noch {left}.',
+  'log.looted': '{seat:seat} ergattert Beute (Viertel {district:district}), dort noch {left}.',
+  'log.looted.you': 'Du ergatterst Beute (Viertel {district:district}), dort noch {left}.',
   'log.room-built': '{seat:seat} richtet ein Hinterzimmer ein ({area:area}) und nimmt: {enterprise:enterprise} ({bonus:bonus}).',
   'log.room-built.you': 'Du richtest ein Hinterzimmer ein ({area:area}) und nimmst: {enterprise:enterprise} ({bonus:bonus}).',
   'log.bonus-loot': '{seat:seat} bekommt als Bonus einen Beutemarker.',
@@ -263,7 +263,7 @@ export const de: Translation<typeof en> = {
   'rule.boss/must-go-outside': '{card:card} schickt die Bossin hinaus; {area:area} gehört dir. Wähle ein Gebiet nebenan.',
   'rule.stay/can-place': 'Du kannst eine Figur setzen, also musst du es auch.',
   'rule.act/malformed':
-    'Du hast hier noch {left} {left|Aktion|Aktionen}: Ratte bestechen, Beute holen, Hinterzimmer einrichten. Oder hör auf.',
+    'Du hast hier noch {left} {left|Aktion|Aktionen}: Ratte bestechen, Beute ergattern, Hinterzimmer einrichten. Oder hör auf.',
   'rule.outside/malformed':
     'Außerhalb deines Territoriums bestichst du Ratten: Setze an einer Ecke ({area:area}) eine eigene oder verjage eine gegnerische.',
   'rule.outside/bribes-only': '{area:area} gehört dir nicht: keine Beute, kein Hinterzimmer. Bestich dort Ratten.',

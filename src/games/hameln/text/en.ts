@@ -36,7 +36,7 @@ export const en = {
   'kind.bakery': 'bakery',
   'kind.dairy': 'cheese dairy',
   'kind.brewery': 'brewery',
-  'kind.butchery': 'butcher’s',
+  'kind.butchery': 'butchery',
   'kind.influence': 'influence house',
   'good.bread': 'bread',
   'good.cheese': 'cheese',

@@ -206,7 +206,7 @@ export const fr: Translation<typeof en> = {
   'ending.patience': 'La troisième phase a duré trop longtemps : la partie est finie, le plus grand total gagne.',
   'score.closer': 'A terminé la partie',
   'score.cat': 'Chat',
-  'score.traps': 'Attrape-rats',
+  'score.traps': 'Pièges',
   'score.influence': 'Influence',
   'score.money': 'Argent',
   'score.houses': 'Maisons',

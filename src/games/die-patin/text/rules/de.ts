@@ -120,7 +120,7 @@ export const rules: RulePage = [
       { rule: 'lift/not-yours', text: 'Dort müssen Ratten von dir sitzen.' },
       { rule: 'lift/same-manhole', text: 'Und es muss ein anderer Gully sein als der, an den die Ratte kommt.' },
       { rule: 'rat/none-to-lift', text: 'Hast du auch anderswo keine, kann keine Ratte kommen.' },
-      { rule: 'loot/none-left', text: 'Beute holen: Nimm einen Marker aus diesem Viertel, solange noch einer da ist.' },
+      { rule: 'loot/none-left', text: 'Beute ergattern: Nimm einen Marker aus diesem Viertel, solange noch einer da ist.' },
       {
         rule: 'room/set-up',
         text: 'Hinterzimmer einrichten: Lege eines in das Gebiet, nimm eines der Plättchen, die dort liegen, und nutze sofort seinen Bonus.',
@@ -159,7 +159,7 @@ export const rules: RulePage = [
       },
       { rule: 'outside/pay-first', text: 'Vor der ersten Bestechung kannst du nicht aufhören.' },
       { rule: 'place/no-loot', text: 'Ohne Beute kann kein Handlanger hinaus.' },
-      { rule: 'outside/bribes-only', text: 'Beute holen und Hinterzimmer einrichten geht nur zu Hause.', figure: 'prowl' },
+      { rule: 'outside/bribes-only', text: 'Beute ergattern und Hinterzimmer einrichten geht nur zu Hause.', figure: 'prowl' },
     ],
   },
   {

@@ -61,7 +61,7 @@ export const de: Translation<typeof en> = {
   'card.administration': 'drinnen, bis zu fünf Aktionen',
   'card.invasion': 'draußen, Gully leeren, zwei Ratten',
   'card.bribe': 'draußen, vier Bestechungen',
-  'intrigue.title': 'Wähle deine Intrigen-Karte',
+  'intrigue.title': 'Wähle deine Intrigenkarte',
   'intrigue.lead': 'Sie bleibt verdeckt, bis deine Bossin auftritt.',
   'intrigue.ready': 'bereit',
   'intrigue.thinking': 'überlegt noch',

@@ -73,8 +73,8 @@ export const rules: RulePage = [
       { rule: 'start/man-there', text: 'In jedes Starthaus kommt ein Mann.' },
       { rule: 'start/women', text: 'Dann setzt, vom letzten Spieler an rückwärts, jeder eine Frau zu einem Mann.' },
       { rule: 'start/woman-there', text: 'In jedes Starthaus kommt eine Frau.' },
-      { rule: 'start/own-man', text: 'Nicht zum eigenen Mann.' },
-      { rule: 'start/same-neighbour', text: 'Und nicht so, dass du beide Häuser mit demselben Spieler teilst.' },
+      { rule: 'start/own-man', text: 'Deine Frau darf nicht zu deinem eigenen Mann ziehen.' },
+      { rule: 'start/same-neighbour', text: 'Auch darfst du nicht beide Häuser mit demselben Spieler teilen.' },
       {
         rule: 'start/leaves-no-choice',
         text: 'Auch niemand anderen darfst du dazu zwingen: Eine Wahl, nach der ein späterer Spieler kein Haus mehr hätte, ist verboten.',
@@ -145,7 +145,7 @@ export const rules: RulePage = [
     title: 'Hochzeiten',
     paragraphs: [
       { rule: 'wed/number', text: 'Verheirate so viele deiner Kinder, wie du willst, eines nach dem anderen.' },
-      { rule: 'wed/at-least-one', text: 'Mindestens eines.' },
+      { rule: 'wed/at-least-one', text: 'Richte mindestens eine Hochzeit aus, wenn du diese Aktion wählst.' },
       { rule: 'wed/no-child', text: 'Es muss ein Kind von dir sein, das im Gemeindehaus steht.' },
       { rule: 'wed/own-child', text: 'Der Partner ist das Kind eines anderen Spielers; der wird nicht gefragt.' },
       { rule: 'wed/no-partner', text: 'Und vom anderen Geschlecht: Wir sind im Mittelalter.' },
@@ -210,7 +210,7 @@ export const rules: RulePage = [
         text: 'Ein Haus, das arbeitet, lockt so viele Ratten an, wie seine Scheibe zeigt. Wer am Zug ist, setzt sie auf freie Kreise um dieses Haus, je eine.',
       },
       { rule: 'rats/elsewhere', text: 'Nur Kreise an diesem Haus kommen in Frage.' },
-      { rule: 'rats/taken', text: 'Nur freie.' },
+      { rule: 'rats/taken', text: 'Auf einem Kreis sitzt immer nur eine Ratte.' },
       { rule: 'rats/too-few', text: 'Gibt es weniger freie Kreise als Ratten, werden alle besetzt, und der Rest verschwindet.' },
       { rule: 'rats/not-in-play', text: 'Zwei Kreise, zwischen den oberen und zwischen den unteren Schlachtereien, gelten nur zu fünft.' },
       {
@@ -249,8 +249,8 @@ export const rules: RulePage = [
         rule: 'piper/asks',
         text: 'Dann verlangt er Geld: In Spielerreihenfolge zahlt jeder mit Kindern im Gemeindehaus den Preis seines Feldes für alle, einige oder keines von ihnen.',
       },
-      { rule: 'ransom/not-yours', text: 'Nur für die eigenen Kinder.' },
-      { rule: 'ransom/too-dear', text: 'Und nur mit Geld, das du hast.' },
+      { rule: 'ransom/not-yours', text: 'Zahlen darfst du nur für deine eigenen Kinder.' },
+      { rule: 'ransom/too-dear', text: 'Zahlen kannst du nur mit Geld, das du hast.' },
       {
         rule: 'piper/road',
         text: 'Kinder, für die niemand zahlt, folgen ihm auf der Straße nach Transsylvanien und kommen nie zurück. Ihre Würfel kommen wieder in den Beutel.',

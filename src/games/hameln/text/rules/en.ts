@@ -61,7 +61,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/order',
-        text: 'The turn order is drawn at random; it is also the first order of influence. Markers are dealt to the houses at random; butchers always attract three rats. The bag holds four boys and four girls, twelve traps lie ready, the piper starts on the yellow space, and nobody owns the cat. Everyone starts with one cube of meat and no money.',
+        text: 'The turn order is drawn at random; it is also the first order of influence. Markers are dealt to the houses at random; butcheries always attract three rats. The bag holds four boys and four girls, twelve traps lie ready, the piper starts on the yellow space, and nobody owns the cat. Everyone starts with one cube of meat and no money.',
       },
       {
         text: 'Besides the small rats there are king rats: four wait beside the board at the start, with five players five. They count down how long the phase lasts.',

@@ -76,8 +76,8 @@ export const rules: RulePage = [
       { rule: 'start/man-there', text: 'Chaque maison de départ reçoit un homme.' },
       { rule: 'start/women', text: 'Puis, du dernier joueur au premier, chacun place une femme auprès d’un homme.' },
       { rule: 'start/woman-there', text: 'Chaque maison de départ reçoit une femme.' },
-      { rule: 'start/own-man', text: 'Pas auprès de votre propre homme.' },
-      { rule: 'start/same-neighbour', text: 'Et pas de façon à partager vos deux maisons avec le même joueur.' },
+      { rule: 'start/own-man', text: 'Votre femme ne peut pas habiter avec votre propre homme.' },
+      { rule: 'start/same-neighbour', text: 'Vous ne pouvez pas non plus partager vos deux maisons avec le même joueur.' },
       {
         rule: 'start/leaves-no-choice',
         text: 'Vous ne pouvez pas non plus y forcer un autre : un choix qui laisserait un joueur suivant sans maison est interdit.',
@@ -157,7 +157,7 @@ export const rules: RulePage = [
     title: 'Les mariages',
     paragraphs: [
       { rule: 'wed/number', text: 'Mariez autant de vos enfants que vous voulez, l’un après l’autre.' },
-      { rule: 'wed/at-least-one', text: 'Au moins un.' },
+      { rule: 'wed/at-least-one', text: 'Célébrez au moins un mariage si vous choisissez cette action.' },
       { rule: 'wed/no-child', text: 'Ce doit être un de vos enfants présents dans la salle.' },
       { rule: 'wed/own-child', text: 'Le parti est l’enfant d’un autre joueur, à qui on ne demande rien.' },
       { rule: 'wed/no-partner', text: 'Et de l’autre sexe : nous sommes au Moyen Âge.' },
@@ -226,7 +226,7 @@ export const rules: RulePage = [
         text: 'Une maison qui travaille attire autant de rats que l’indique son disque. Le joueur actif les place sur des cercles libres autour d’elle, un par cercle.',
       },
       { rule: 'rats/elsewhere', text: 'Seuls comptent les cercles de cette maison.' },
-      { rule: 'rats/taken', text: 'Seulement les libres.' },
+      { rule: 'rats/taken', text: 'Un cercle ne porte jamais plus d’un rat.' },
       { rule: 'rats/too-few', text: 'S’il y a moins de cercles libres que de rats, on les remplit tous et le reste repart.' },
       {
         rule: 'rats/not-in-play',
@@ -268,8 +268,8 @@ export const rules: RulePage = [
         rule: 'piper/asks',
         text: 'Puis il demande son dû : dans l’ordre de jeu, chaque joueur qui a des enfants dans la salle paie le prix de la case pour tous, quelques-uns ou aucun d’entre eux.',
       },
-      { rule: 'ransom/not-yours', text: 'Pour ses propres enfants seulement.' },
-      { rule: 'ransom/too-dear', text: 'Et seulement avec l’argent qu’on a.' },
+      { rule: 'ransom/not-yours', text: 'On ne paie que pour ses propres enfants.' },
+      { rule: 'ransom/too-dear', text: 'On ne paie qu’avec l’argent que l’on a.' },
       {
         rule: 'piper/road',
         text: 'Les enfants pour qui personne ne paie le suivent sur la route de Transylvanie et ne reviennent jamais. Leurs cubes retournent dans le sac.',

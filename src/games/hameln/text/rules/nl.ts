@@ -73,14 +73,14 @@ export const rules: RulePage = [
       { rule: 'start/man-there', text: 'In elk starthuis komt één man.' },
       { rule: 'start/women', text: 'Daarna zet iedereen, van de laatste speler terug, een vrouw bij een man.' },
       { rule: 'start/woman-there', text: 'In elk starthuis komt één vrouw.' },
-      { rule: 'start/own-man', text: 'Niet bij je eigen man.' },
-      { rule: 'start/same-neighbour', text: 'En niet zo dat je beide huizen met dezelfde speler deelt.' },
+      { rule: 'start/own-man', text: 'Je vrouw mag niet bij je eigen man wonen.' },
+      { rule: 'start/same-neighbour', text: 'Je mag ook niet beide huizen met dezelfde speler delen.' },
       {
         rule: 'start/leaves-no-choice',
         text: 'Je mag ook niemand anders daartoe dwingen: een keuze waarna een latere speler geen huis meer heeft, is verboden.',
         figure: 'start',
       },
-      { rule: 'setup/secret', text: 'Geld, waren en het aantal vallen zijn open. Wat een val waard is, weet alleen de eigenaar.' },
+      { rule: 'setup/secret', text: 'Geld, goederen en het aantal vallen zijn open. Wat een val waard is, weet alleen de eigenaar.' },
     ],
   },
   {
@@ -89,7 +89,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'turn/mandatory',
-        text: 'In je beurt moet je precies één van vier dingen doen: je mannen laten werken, je vrouwen laten werken, bruiloften houden of waren verkopen.',
+        text: 'In je beurt moet je precies één van vier dingen doen: je mannen laten werken, je vrouwen laten werken, bruiloften houden of goederen verkopen.',
       },
       { rule: 'act/no-man', text: 'Mannen kunnen werken als er een in een huis woont dat niet overspoeld is.' },
       { rule: 'act/no-woman', text: 'Voor vrouwen geldt hetzelfde; behalve in invloedshuizen hebben ze ook een kind in de zak nodig.' },
@@ -97,7 +97,7 @@ export const rules: RulePage = [
         rule: 'act/no-wedding',
         text: 'Voor een bruiloft heb je een kind in de parochiezaal nodig, een huwelijkspartner en een huis dat de bruidegom kan betalen.',
       },
-      { rule: 'act/no-goods', text: 'Verkopen kan alleen met waren.' },
+      { rule: 'act/no-goods', text: 'Verkopen kan alleen met goederen.' },
       {
         rule: 'turn/optional',
         text: 'Daarna mag je nog één van drie dingen doen: de kat kopen, invloed kopen of de rattenvanger omkopen. Niet als hij in jouw beurt gekomen is.',
@@ -145,7 +145,7 @@ export const rules: RulePage = [
     title: 'Bruiloften',
     paragraphs: [
       { rule: 'wed/number', text: 'Laat zoveel van je kinderen trouwen als je wilt, na elkaar.' },
-      { rule: 'wed/at-least-one', text: 'Minstens één.' },
+      { rule: 'wed/at-least-one', text: 'Vier minstens één bruiloft als je deze actie kiest.' },
       { rule: 'wed/no-child', text: 'Het moet een kind van jou zijn dat in de parochiezaal staat.' },
       { rule: 'wed/own-child', text: 'De partner is het kind van een andere speler, aan wie niets gevraagd wordt.' },
       { rule: 'wed/no-partner', text: 'En van het andere geslacht: dit zijn de middeleeuwen.' },
@@ -165,7 +165,7 @@ export const rules: RulePage = [
   },
   {
     id: 'selling',
-    title: 'Waren verkopen',
+    title: 'Goederen verkopen',
     paragraphs: [
       { rule: 'sell/prices', text: 'Vlees brengt 4 florijn op, bier 3, kaas 2, brood 1.' },
       { rule: 'sell/at-least-one', text: 'Verkoop minstens één blokje.' },
@@ -210,7 +210,7 @@ export const rules: RulePage = [
         text: 'Een huis dat werkt, lokt zoveel ratten als zijn schijf toont. Wie aan de beurt is, zet ze op vrije cirkels rond dat huis, één per cirkel.',
       },
       { rule: 'rats/elsewhere', text: 'Alleen cirkels bij dat huis tellen.' },
-      { rule: 'rats/taken', text: 'Alleen vrije.' },
+      { rule: 'rats/taken', text: 'Op een cirkel zit nooit meer dan één rat.' },
       { rule: 'rats/too-few', text: 'Zijn er minder vrije cirkels dan ratten, dan worden ze allemaal gevuld en verdwijnt de rest.' },
       {
         rule: 'rats/not-in-play',
@@ -252,8 +252,8 @@ export const rules: RulePage = [
         rule: 'piper/asks',
         text: 'Dan vraagt hij geld: in spelersvolgorde betaalt iedereen met kinderen in de parochiezaal de prijs van zijn veld voor alle, sommige of geen van hen.',
       },
-      { rule: 'ransom/not-yours', text: 'Alleen voor de eigen kinderen.' },
-      { rule: 'ransom/too-dear', text: 'En alleen met geld dat je hebt.' },
+      { rule: 'ransom/not-yours', text: 'Je mag alleen voor je eigen kinderen betalen.' },
+      { rule: 'ransom/too-dear', text: 'Betalen kan alleen met geld dat je hebt.' },
       {
         rule: 'piper/road',
         text: 'Kinderen voor wie niemand betaalt, volgen hem op de weg naar Transsylvanië en komen nooit terug. Hun blokjes gaan weer in de zak.',

@@ -120,7 +120,7 @@ export const rules: RulePage = [
       { rule: 'move/plus-sewer', text: 'Avec l’égout, cela fait deux pas sans effet.' },
       {
         rule: 'move/melody',
-        text: 'La mélodie est une carte spéciale. Avec une carte normale, elle entraîne toutes les figurines de la même ruelle. Elles avancent ensemble et leurs effets s’additionnent : deux rats et le joueur de flûte font monter d’un niveau.',
+        text: 'La mélodie est une carte spéciale. Avec une carte normale, elle entraîne toutes les figurines de la même ruelle. Elles avancent ensemble et leurs effets s’additionnent : deux rats et le joueur de flûte font monter d’un étage.',
         figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Avec l’égout, toutes passent sans effet.' },
@@ -139,7 +139,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'leave/roof',
-        text: 'Quand votre marqueur atteint le toit, votre maison est pleine : vous quittez aussitôt la partie et votre maison est retirée. Le toit est l’étage 8, au-dessus du septième étage ; pour des parties plus courtes, on peut choisir le niveau 7.',
+        text: 'Quand votre marqueur atteint le toit, votre maison est pleine : vous quittez aussitôt la partie et votre maison est retirée. Le toit est l’étage 8, au-dessus du septième étage ; pour des parties plus courtes, on peut choisir l’étage 7.',
       },
       {
         rule: 'leave/after-a-card',

@@ -47,7 +47,7 @@ export const fr: Translation<typeof en> = {
   'inside.room-is': 'prenez une tuile et son bonus, si une autre de vos figurines est venue ici avant.',
   'prowl.alt':
     'Trois images. La première : un sbire des ratons laveurs se tient dans une zone des chouettes, 4 contre 4. La deuxième : après trois rats soudoyés, 6 contre 3. La troisième : la zone est rouge, et l’arrière-salle des chouettes a disparu.',
-  'prowl.caption': 'Un sbire des ratons laveurs en maraude, avec trois butins à dépenser.',
+  'prowl.caption': 'Un sbire des ratons laveurs en maraude, avec trois marqueurs de butin à dépenser.',
   'prowl.come': 'Il entre dans une zone des chouettes. Avec lui, les ratons laveurs sont aussi forts qu’elles : cela ne suffit pas.',
   'prowl.pay': 'Il paie trois marqueurs de butin et soudoie trois fois : un rat des chouettes s’en va, deux des siens arrivent.',
   'prowl.take': 'La zone est gagnée et devient rouge. L’arrière-salle des chouettes est un trophée.',
