@@ -60,7 +60,7 @@ export function checkEar<S, E extends AnyEvent>(secrets: Secrets<S, E>, ear: Ear
     if (message.type === 'position') checkPosition(message);
     else if (message.type === 'past') checkView(message);
     else if (message.type === 'table') expect(message.table.status === 'over' || message.table.fair.seed === undefined).toBe(true);
-    else expect(['ok', 'chat', 'refused']).toContain(message.type);
+    else expect(['ok', 'chat', 'refused', 'presence']).toContain(message.type);
   };
   for (const message of ear.messages) check(message);
   expect(ear.noise).toEqual([]);
