@@ -99,7 +99,7 @@ export const nl: Translation<typeof en> = {
   'tell.row': 'Rij {row} vanaf kolom {from}: {symbols:symbol}.',
   'tell.levels': 'Rij {row} vanaf kolom {from}, niveaus: {levels}.',
   'rule.start/malformed': 'In deze invoer moet staan welke van de twee plaatsen begint.',
-  'rule.reveal/malformed': 'Deze regel moet de omgedraaide stroken noemen, het laagste nummer eerst.',
+  'rule.reveal/malformed': 'Deze logregel moet de omgedraaide stroken noemen, het laagste nummer eerst.',
   'rule.reveal/number': 'In deze beurt {due|wordt|worden} precies {due} {due|strook|stroken} omgedraaid. Draai er zoveel om.',
   'rule.reveal/not-in-bag': 'Die strook is al omgedraaid. Neem er een die nog gedekt ligt.',
   'rule.lay/malformed': 'Zeg welke strook waarheen gaat: een strook, een kolom en een rij in hele getallen, en een draaiing van 0 tot 3.',

@@ -214,7 +214,7 @@ export const rules: RulePage = [
         text: 'When all figures are placed, look at five missions: most areas, most rats on one manhole, most manholes with your rats, most back rooms on the board, most loot.',
       },
       { rule: 'mission/not-leading', text: 'Only the player who is ahead can score a mission.' },
-      { rule: 'mission/tie', text: 'In a tie nobody can.' },
+      { rule: 'mission/tie', text: 'If two or more are level at the top, nobody can score it.' },
       {
         rule: 'mission/one-a-round',
         text: 'You can score one mission a round, with the tile of this round: one point in the first round, five in the last.',

@@ -116,7 +116,7 @@ export const rules: RulePage = [
         rule: 'name/before',
         text: 'Nenne die Häuser, bevor etwas geschieht; sie arbeiten in dieser Reihenfolge nacheinander. Erst bekommen beide Bewohner ihren Anteil, dann kommen die Ratten.',
       },
-      { rule: 'name/at-least-one', text: 'Nenne mindestens eines.' },
+      { rule: 'name/at-least-one', text: 'Mindestens ein Haus musst du nennen.' },
       { rule: 'name/twice', text: 'Kein Haus arbeitet zweimal in einem Zug.' },
       { rule: 'name/no-man', text: 'Für Männerarbeit muss dein Mann dort wohnen.' },
       { rule: 'name/no-woman', text: 'Für Frauenarbeit deine Frau.' },
@@ -185,7 +185,7 @@ export const rules: RulePage = [
         rule: 'cat/price',
         text: 'Die Katze kostet 4 Florin: beim ersten Mal an die Bank, später 1 an ihren Besitzer und 3 an die Bank. Du nimmst sofort eine Ratte vom Plan.',
       },
-      { rule: 'cat/too-dear', text: 'Ohne 4 Florin keine Katze.' },
+      { rule: 'cat/too-dear', text: 'Wer keine 4 Florin hat, kann die Katze nicht kaufen.' },
       { rule: 'cat/yours', text: 'Von dir selbst kannst du sie nicht kaufen; erst muss jemand anders sie nehmen.' },
       { rule: 'chase/no-rat', text: 'Die Katze fängt eine Ratte, die da ist. Gibt es keine, darfst du sie trotzdem kaufen.' },
       {

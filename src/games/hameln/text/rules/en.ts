@@ -95,7 +95,7 @@ export const rules: RulePage = [
       { rule: 'act/no-man', text: 'Men can work if one of them lives in a house that is not overrun.' },
       { rule: 'act/no-woman', text: 'The same goes for women; except in influence houses they also need a child in the bag.' },
       { rule: 'act/no-wedding', text: 'A wedding needs a child of yours in the hall, a match, and a house that the groom can afford.' },
-      { rule: 'act/no-goods', text: 'Selling needs goods.' },
+      { rule: 'act/no-goods', text: 'You can sell only if you have goods.' },
       {
         rule: 'turn/optional',
         text: 'Afterwards you may do one more thing: buy the cat, buy influence, or bribe the piper – unless he came during your turn.',
@@ -114,7 +114,7 @@ export const rules: RulePage = [
         rule: 'name/before',
         text: 'Choose the houses before anything happens; they work one after the other in that order. First both residents get their share, then the rats come.',
       },
-      { rule: 'name/at-least-one', text: 'Name at least one.' },
+      { rule: 'name/at-least-one', text: 'You must choose at least one house.' },
       { rule: 'name/twice', text: 'No house works twice in a turn.' },
       { rule: 'name/no-man', text: 'For men’s work your man must live there.' },
       { rule: 'name/no-woman', text: 'For women’s work your woman must.' },
@@ -166,7 +166,7 @@ export const rules: RulePage = [
     title: 'Selling goods',
     paragraphs: [
       { rule: 'sell/prices', text: 'Meat brings 4 florins, beer 3, cheese 2, bread 1.' },
-      { rule: 'sell/at-least-one', text: 'Sell at least one cube.' },
+      { rule: 'sell/at-least-one', text: 'If you sell, sell at least one cube.' },
       { rule: 'sell/no-cube', text: 'You can only sell what you have.' },
       {
         rule: 'sell/trap',
@@ -183,7 +183,7 @@ export const rules: RulePage = [
         rule: 'cat/price',
         text: 'The cat costs 4 florins: to the bank the first time, later 1 to its owner and 3 to the bank. You take one rat off the board at once.',
       },
-      { rule: 'cat/too-dear', text: 'Without 4 florins, no cat.' },
+      { rule: 'cat/too-dear', text: 'Without 4 florins you cannot buy the cat.' },
       { rule: 'cat/yours', text: 'You cannot buy it from yourself; somebody else must do so first.' },
       { rule: 'chase/no-rat', text: 'The cat catches any one rat on the board. If there is none, you may buy her all the same.' },
       {

@@ -125,10 +125,10 @@ export const rules: RulePage = [
         rule: 'name/before',
         text: 'Choisissez les maisons avant que rien ne se passe ; elles sont activées l’une après l’autre, dans cet ordre. D’abord les deux habitants reçoivent leur part, puis les rats arrivent.',
       },
-      { rule: 'name/at-least-one', text: 'Annoncez-en au moins une.' },
+      { rule: 'name/at-least-one', text: 'Il faut annoncer au moins une maison.' },
       { rule: 'name/twice', text: 'Aucune maison ne travaille deux fois dans un tour.' },
       { rule: 'name/no-man', text: 'Pour les hommes, il faut qu’un des vôtres y habite.' },
-      { rule: 'name/no-woman', text: 'Pour les femmes, de même.' },
+      { rule: 'name/no-woman', text: 'Pour les femmes, il faut qu’une des vôtres y habite.' },
       { rule: 'name/overrun', text: 'Personne ne travaille dans une maison infestée.' },
       {
         rule: 'name/overrun-meanwhile',

@@ -116,7 +116,7 @@ export const rules: RulePage = [
         rule: 'name/before',
         text: 'Noem de huizen voordat er iets gebeurt; ze werken na elkaar in die volgorde. Eerst krijgen beide bewoners hun deel, dan komen de ratten.',
       },
-      { rule: 'name/at-least-one', text: 'Noem er minstens één.' },
+      { rule: 'name/at-least-one', text: 'Je moet minstens één huis noemen.' },
       { rule: 'name/twice', text: 'Geen huis werkt twee keer in een beurt.' },
       { rule: 'name/no-man', text: 'Voor mannenwerk moet jouw man er wonen.' },
       { rule: 'name/no-woman', text: 'Voor vrouwenwerk jouw vrouw.' },
@@ -185,7 +185,7 @@ export const rules: RulePage = [
         rule: 'cat/price',
         text: 'De kat kost 4 florijn: de eerste keer aan de bank, later 1 aan de eigenaar en 3 aan de bank. Je haalt meteen een rat van het bord.',
       },
-      { rule: 'cat/too-dear', text: 'Zonder 4 florijn geen kat.' },
+      { rule: 'cat/too-dear', text: 'Zonder 4 florijn kun je de kat niet kopen.' },
       { rule: 'cat/yours', text: 'Van jezelf kun je haar niet kopen; eerst moet een ander haar nemen.' },
       { rule: 'chase/no-rat', text: 'De kat vangt een rat die er is. Is er geen, dan mag je haar toch kopen.' },
       {

@@ -215,7 +215,7 @@ export const rules: RulePage = [
     title: 'Was ich nicht weiß …',
     paragraphs: [
       { rule: 'hide/face-down', text: 'Du darfst eine deiner zwei Karten eines Zuges verdeckt spielen, die erste oder die zweite.' },
-      { rule: 'hide/once-a-turn', text: 'Nicht beide.' },
+      { rule: 'hide/once-a-turn', text: 'Beide Karten eines Zuges zu verdecken ist nicht erlaubt.' },
       { rule: 'hide/first-card', text: 'Der Startspieler darf auch die einzige Karte des ersten Zuges verdeckt spielen.' },
       { rule: 'hide/turned-up', text: 'Verdeckte Karten werden aufgedeckt, wenn ihre Figur aktiviert wird.' },
       { rule: 'hide/own-card', text: 'Deine eigenen verdeckten Karten darfst du ansehen, andere dürfen es nicht.' },

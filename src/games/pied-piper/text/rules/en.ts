@@ -203,7 +203,7 @@ export const rules: RulePage = [
     title: 'What you don’t know …',
     paragraphs: [
       { rule: 'hide/face-down', text: 'You may play one of your two cards of a turn face down, the first or the second.' },
-      { rule: 'hide/once-a-turn', text: 'Not both of them.' },
+      { rule: 'hide/once-a-turn', text: 'You may not hide both cards of a turn.' },
       { rule: 'hide/first-card', text: 'The starting player may hide the single card of the first turn.' },
       { rule: 'hide/turned-up', text: 'Face-down cards are turned up when their figure is activated.' },
       { rule: 'hide/own-card', text: 'You may look at your own face-down cards, and nobody else may.' },

@@ -218,7 +218,7 @@ export const rules: RulePage = [
     title: 'Ni vu ni connu',
     paragraphs: [
       { rule: 'hide/face-down', text: 'Vous pouvez jouer une de vos deux cartes du tour face cachée, la première ou la deuxième.' },
-      { rule: 'hide/once-a-turn', text: 'Mais pas les deux.' },
+      { rule: 'hide/once-a-turn', text: 'Les deux cartes d’un tour ne peuvent pas être cachées.' },
       { rule: 'hide/first-card', text: 'Le premier joueur peut aussi cacher l’unique carte du premier tour.' },
       { rule: 'hide/turned-up', text: 'Les cartes cachées sont retournées quand leur figurine est activée.' },
       { rule: 'hide/own-card', text: 'Vous pouvez regarder vos propres cartes cachées, les autres non.' },

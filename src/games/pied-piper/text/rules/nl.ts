@@ -212,7 +212,7 @@ export const rules: RulePage = [
     title: 'Wat niet weet …',
     paragraphs: [
       { rule: 'hide/face-down', text: 'Je mag een van je twee kaarten van een beurt gedekt spelen, de eerste of de tweede.' },
-      { rule: 'hide/once-a-turn', text: 'Niet allebei.' },
+      { rule: 'hide/once-a-turn', text: 'Beide kaarten van een beurt gedekt spelen mag niet.' },
       { rule: 'hide/first-card', text: 'De startspeler mag ook de enige kaart van de eerste beurt gedekt spelen.' },
       { rule: 'hide/turned-up', text: 'Gedekte kaarten worden omgedraaid als hun figuur wordt geactiveerd.' },
       { rule: 'hide/own-card', text: 'Je eigen gedekte kaarten mag je bekijken, anderen niet.' },
