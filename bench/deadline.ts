@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { BOTS } from '../src/bots/index.ts';
-import { type AnyMove, CHANCE } from '../src/core/game.ts';
+import { CHANCE } from '../src/core/game.ts';
 import { withDefaults } from '../src/core/replay.ts';
 import { pick, seeded } from '../src/core/rng.ts';
 import { GAMES } from '../src/games/index.ts';
@@ -25,7 +25,7 @@ for (let n = 0; spent.length < decisions; n++) {
   const state: unknown = game.setup(pick(game.seats, rng), withDefaults(game, {}));
   // Somewhere in the game: each decision is asked for with a chance of one in forty.
   for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
-    const moves = seat === CHANCE ? [game.roll(state, rng) as AnyMove] : (game.moves(state, seat) as readonly AnyMove[]);
+    const moves = seat === CHANCE ? [game.roll(state, rng)] : game.moves(state, seat);
     if (moves.length > 1 && rng(40) === 0 && spent.length < decisions) {
       const began = performance.now();
       BOTS.search({ game, view: game.view(state, seat), seat, budget: { milliseconds }, rng });

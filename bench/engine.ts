@@ -27,7 +27,7 @@ function playGame(copy: (state: unknown) => unknown, seed: number): number {
     state = copy(state);
     if (seat === CHANCE) game.apply(state, seat, game.roll(state, rng));
     else {
-      const listed = game.moves(state, seat) as readonly AnyMove[];
+      const listed = game.moves(state, seat);
       game.apply(state, seat, listed[rng(listed.length)] as AnyMove);
       moves++;
     }

@@ -53,7 +53,7 @@ export function plant(game: AnyGame, seats: number, options: Options, seed: numb
 function playOn(game: AnyGame, state: unknown, rng: Rng, visit?: (position: Position) => void): number[] {
   const entries: number[] = [];
   for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
-    const moves = game.moves(state, seat) as readonly AnyMove[];
+    const moves = game.moves(state, seat);
     const chosen = seat === CHANCE ? game.roll(state, rng) : thorough(game, state, seat, rng);
     const place = placeOf(moves, chosen);
     const move = moves[place] ?? chosen;
@@ -75,7 +75,7 @@ function giveAway(game: AnyGame, { state, seat, move }: Position, rng: Rng) {
   const view: unknown = game.view(state, seat);
   const share = (first: AnyMove, games: number): number => shareOf(game, { view, seat, first }, quick, games, fork(rng));
   if (share(move, GLANCE) < WON) return undefined;
-  const others = (game.moves(state, seat) as readonly AnyMove[]).filter((other) => !equal(other, move));
+  const others = game.moves(state, seat).filter((other) => !equal(other, move));
   for (const candidate of unlikely(game, state, seat, others)) {
     if (share(candidate, GLANCE) > GIVEN_AWAY) continue;
     const before = share(move, TRUTH);

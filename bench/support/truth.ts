@@ -10,10 +10,8 @@ const PLAYERS = { iterations: 60 };
 
 /** Who plays an imagined game to its end. */
 export type Player = (game: AnyGame, state: unknown, seat: Seat, rng: Rng) => AnyMove;
-export const quick: Player = (game, state, seat, rng) =>
-  BOTS.greedy({ game, view: game.view(state, seat), seat, budget: {}, rng }) as AnyMove;
-export const thorough: Player = (game, state, seat, rng) =>
-  BOTS.search({ game, view: game.view(state, seat), seat, budget: PLAYERS, rng }) as AnyMove;
+export const quick: Player = (game, state, seat, rng) => BOTS.greedy({ game, view: game.view(state, seat), seat, budget: {}, rng });
+export const thorough: Player = (game, state, seat, rng) => BOTS.search({ game, view: game.view(state, seat), seat, budget: PLAYERS, rng });
 
 /** What a seat knows, and the move that it has to begin with, if any. */
 export interface Case {

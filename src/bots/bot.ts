@@ -18,7 +18,7 @@ export type Bot = (question: Question) => AnyMove;
 
 /** The legal moves of the seat that is asked; asking a seat that has none is the caller's mistake. */
 export function choices({ game, view, seat }: Question): readonly [AnyMove, ...AnyMove[]] {
-  const [first, ...rest] = game.moves(view, seat) as readonly AnyMove[];
+  const [first, ...rest] = game.moves(view, seat);
   if (!first) throw new Error(`seat ${seat} has no decision to make in ${game.id}`);
   return [first, ...rest];
 }

@@ -26,5 +26,5 @@ export const greedy: Bot = (question) => {
 function worlds({ game, view, seat, rng }: Question): unknown[] {
   const first: unknown = game.imagine(copyState(game, view), seat, rng);
   if (equal(first, view)) return [first];
-  return [first, ...Array.from({ length: WORLDS - 1 }, () => game.imagine(copyState(game, view), seat, rng) as unknown)];
+  return [first, ...Array.from({ length: WORLDS - 1 }, () => game.imagine(copyState(game, view), seat, rng))];
 }

@@ -69,7 +69,7 @@ test('before an upgrade: what goes on, what is shown, what is lost', async () =>
   };
   for (const status of ['playing', 'over']) {
     const { table, seats, entries } = await of(status);
-    const match = open(game as never, seats.length, table.options);
+    const match = open(game, seats.length, table.options);
     for (const entry of entries) replayEntry(match, { seat: entry.seat, move: entry.move });
     // Played by rules that are older than the program's, and that led elsewhere.
     await store.keepSnapshot(table.id, { ...takeSnapshot(match), rules: 0, state: { ...(match.state as object), turnNumber: 1 } });

@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, Params, Refusal, Seat, Viewer } from '../core/game.ts';
+import type { AnyEvent, AnyMove, Refusal, Seat, Viewer } from '../core/game.ts';
 import { REFEREE_TEXTS } from '../core/referee-texts.ts';
 import type { Card, GamePackage } from '../core/registry.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
@@ -32,8 +32,8 @@ export async function wordsOf(
     names,
     has: (key) => key in catalogue,
     phrase,
-    event: ({ type, ...params }, reader) => phrase({ key: `log.${type}`, params: params as Params }, reader),
-    move: ({ type, ...params }) => phrase({ key: `move.${type}`, params: params as Params }, null),
+    event: ({ type, ...params }, reader) => phrase({ key: `log.${type}`, params: params }, reader),
+    move: ({ type, ...params }) => phrase({ key: `move.${type}`, params: params }, null),
     refusal: ({ rule, params }, reader) => phrase({ key: `rule.${rule}`, params }, reader),
     sheet: (sheet, won) => sheetTable(sheet, won, names, (key) => phrase({ key }, null)),
   };

@@ -1,6 +1,6 @@
 import { clone } from './clone.ts';
 import { equal } from './equal.ts';
-import { type AnyEvent, type AnyGame, type AnyMove, CHANCE, type Options, type Viewer } from './game.ts';
+import { type AnyEvent, type AnyGame, CHANCE, type Options, type Viewer } from './game.ts';
 import { viewers } from './knowledge.ts';
 import { type Entry, floorOf, type Happening, isRefereesOwn, isSeam, type Match, open, pending, replayEntry } from './match.ts';
 import { type RecordResult, resultOf } from './record.ts';
@@ -44,15 +44,13 @@ export function takeSnapshot(match: Match, happened?: readonly Happening[]): Sna
     rules: game.rules,
     state,
     told: happened?.filter(({ n }) => n >= floor).map((h) => tell(game, seats, h)),
-    final: over
-      ? { result: resultOf(match), sheet: game.sheet(state), views: viewers(seats).map((v) => game.view(state, v) as unknown) }
-      : undefined,
+    final: over ? { result: resultOf(match), sheet: game.sheet(state), views: viewers(seats).map((v) => game.view(state, v)) } : undefined,
   };
 }
 
 function tell(game: AnyGame, seats: number, { n, event }: Happening): Told {
   if (isRefereesOwn(event)) return { n, event };
-  const as = viewers(seats).map((viewer) => (game.redact(event, viewer) as AnyEvent | undefined) ?? null);
+  const as = viewers(seats).map((viewer) => game.redact(event, viewer) ?? null);
   return as.every((e) => equal(e, event)) ? { n, event } : { n, event, as };
 }
 
@@ -163,7 +161,7 @@ function isPlayable(game: AnyGame, state: unknown, seats: number): boolean {
     return game.sheet(view).totals.length === seats;
   });
   const asked = game.pending(state);
-  const answers = asked.every((seat) => seat === CHANCE || (game.moves(state, seat) as readonly AnyMove[]).length > 0);
+  const answers = asked.every((seat) => seat === CHANCE || game.moves(state, seat).length > 0);
   return sees && answers && asked.every((seat) => seat >= CHANCE && seat < seats);
 }
 

@@ -58,7 +58,7 @@ export interface Company {
 const NOBODY: Company = { names: [], reader: null };
 
 export function translator<C extends Catalogue>(catalogue: { readonly [K in keyof C]: string }, lang: Lang): Translate<C> {
-  return (key, ...params) => say(catalogue, lang, { key, params: params[0] as Params | undefined });
+  return (key, ...params) => say(catalogue, lang, { key, params: params[0] });
 }
 
 /** Says a phrase that arrives at run time, such as a refusal or an event. An unknown key is shown as it is. */

@@ -35,9 +35,7 @@ export function conforms<S>(game: AnyGame, options: Options, physics: Physics<S>
   withoutHiddenChance(() => {
     for (const seats of game.seats) {
       for (let i = 0; i < effort.games && findings.length < ENOUGH; i++) {
-        oneGame(game, seats, options, physics as Physics<unknown>, effort, fork(rng), (finding) =>
-          findings.push({ ...finding, seats, game: i }),
-        );
+        oneGame(game, seats, options, physics, effort, fork(rng), (finding) => findings.push({ ...finding, seats, game: i }));
         effort.onGame?.();
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AnyEvent, type AnyMove, CHANCE } from '../core/game.ts';
+import { type AnyEvent, CHANCE } from '../core/game.ts';
 import type { GamePackage } from '../core/registry.ts';
 import { pick, seeded } from '../core/rng.ts';
 import { winners } from '../core/sheet.ts';
@@ -18,7 +18,7 @@ async function watched(pack: GamePackage, seats: number, seed: number) {
     watch?.hear(event);
   };
   for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
-    const move = seat === CHANCE ? game.roll(state, rng) : pick(game.moves(state, seat) as readonly AnyMove[], rng);
+    const move = seat === CHANCE ? game.roll(state, rng) : pick(game.moves(state, seat), rng);
     game.apply(state, seat, move, hear);
   }
   const counts = watch?.counts(state);

@@ -14,7 +14,7 @@ describe.each(Object.entries(GAMES))('%s', (_, load) => {
       const rng = seeded(seats);
       const state: unknown = game.setup(seats, withDefaults(game, {}));
       for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
-        const moves = game.moves(state, seat) as readonly AnyMove[];
+        const moves = game.moves(state, seat);
         game.apply(state, seat, seat === CHANCE ? game.roll(state, rng) : (moves[rng(moves.length)] as AnyMove));
         const eyes = rng(seats);
         const view: unknown = game.view(state, eyes);

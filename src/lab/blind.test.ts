@@ -3,7 +3,7 @@ import { BOT_NAMES, BOTS } from '../bots/index.ts';
 import { parseOptions } from '../cli/flags.ts';
 import { clone } from '../core/clone.ts';
 import { equal } from '../core/equal.ts';
-import { type AnyGame, type AnyMove, CHANCE, type Rng, type Seat } from '../core/game.ts';
+import { type AnyGame, CHANCE, type Rng, type Seat } from '../core/game.ts';
 import type { Physics } from '../core/registry.ts';
 import { pick, seeded } from '../core/rng.ts';
 import { gameIds, loadGame } from './load-game.ts';
@@ -17,7 +17,7 @@ function* blindSpots(game: AnyGame, physics: Physics<unknown>, seats: number, rn
   for (let tries = 0; tries < 20; tries++) {
     const state: unknown = game.setup(seats, parseOptions(game, []));
     for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
-      const moves = seat === CHANCE ? [game.roll(state, rng) as AnyMove] : (game.moves(state, seat) as readonly AnyMove[]);
+      const moves = seat === CHANCE ? [game.roll(state, rng)] : game.moves(state, seat);
       const other: unknown = seat === CHANCE ? state : physics.reshuffle(clone(state), seat, rng);
       if (moves.length > 1 && rng(8) === 0 && !equal(other, state)) yield { state: clone(state), seat };
       game.apply(state, seat, pick(moves, rng));
@@ -41,7 +41,7 @@ for (const id of gameIds()) {
       const spot = spots.next().value;
       if (!spot) break;
       const { state, seat } = spot;
-      const views = worlds(game, physics, state, seat, rng).map((world) => game.view(world, seat) as unknown);
+      const views = worlds(game, physics, state, seat, rng).map((world) => game.view(world, seat));
       for (const bot of BOT_NAMES) {
         for (let seed = 0; seed < SEEDS; seed++) {
           const [real, ...others] = views.map((view) => BOTS[bot]({ game, view, seat, budget: { iterations: 12 }, rng: seeded(seed) }));

@@ -10,10 +10,10 @@ export function dealtRoll(game: AnyGame, seed: number): (state: unknown) => AnyM
   const met = new Map<string, number>();
   return (state) => {
     // Rolling changes nothing, so a first roll tells of which kind the event is.
-    const kind = (game.roll(state, seeded(0)) as AnyMove).type;
+    const kind = game.roll(state, seeded(0)).type;
     const n = met.get(kind) ?? 0;
     met.set(kind, n + 1);
-    return game.roll(state, seeded(seed ^ hash(`${kind} ${n}`))) as AnyMove;
+    return game.roll(state, seeded(seed ^ hash(`${kind} ${n}`)));
   };
 }
 

@@ -1,6 +1,6 @@
 import { BOTS } from '../bots/index.ts';
 import { copyState } from '../core/clone.ts';
-import { type AnyGame, type AnyMove, CHANCE, type Options } from '../core/game.ts';
+import { type AnyGame, CHANCE, type Options } from '../core/game.ts';
 import { open } from '../core/match.ts';
 import { pick, seeded } from '../core/rng.ts';
 import { parsePlayer } from './players.ts';
@@ -83,7 +83,7 @@ function early(game: AnyGame, seats: number, options: Options, entries = 4): unk
   for (let i = 0; i < entries || game.pending(state)[0] === CHANCE; i++) {
     const seat = game.pending(state)[0];
     if (seat === undefined) return early(game, seats, options, entries - 2);
-    const moves = seat === CHANCE ? [game.roll(state, rng) as AnyMove] : (game.moves(state, seat) as readonly AnyMove[]);
+    const moves = seat === CHANCE ? [game.roll(state, rng)] : game.moves(state, seat);
     game.apply(state, seat, pick(moves, rng));
   }
   return state;

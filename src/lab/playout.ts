@@ -105,7 +105,7 @@ function sit(game: AnyGame, run: Run, index: number): { roll(state: unknown): An
   const { chance, deal, bots } = streams(run.seed, run.duplicate ? dealOf(run, index) : index, run.seats);
   const players = run.lineUps[index % run.lineUps.length] ?? [];
   return {
-    roll: run.duplicate ? dealtRoll(game, deal) : (state) => game.roll(state, chance) as AnyMove,
+    roll: run.duplicate ? dealtRoll(game, deal) : (state) => game.roll(state, chance),
     table: players.map((player, seat) => ({ player, rng: seeded(bots[seat] ?? 0), memory: {} })),
   };
 }
@@ -156,13 +156,13 @@ function outcome(game: AnyGame, state: unknown): Pick<Result, 'ending' | 'winner
 
 function asking({ game, state, seats }: Match, index: number, seat: Seat, player: ProgramPlayer, rng: Rng): Asking {
   const view: unknown = game.view(state, seat);
-  const moves = game.moves(view, seat) as readonly AnyMove[];
+  const moves = game.moves(view, seat);
   return { game: game.id, rules: game.rules, match: index, seats, seat, player, view, moves, rng };
 }
 
 function choose(game: AnyGame, state: unknown, seat: Seat, player: BotPlayer, rng: Rng, memory: Memory): AnyMove {
   if (player.bot !== 'random') return BOTS[player.bot]({ game, view: game.view(state, seat), seat, budget: player.budget, rng, memory });
   // The same choice as the random bot's, without the price of a view: the moves of a view are those of the state.
-  const moves = game.moves(state, seat) as readonly AnyMove[];
+  const moves = game.moves(state, seat);
   return moves[rng(moves.length)] as AnyMove;
 }

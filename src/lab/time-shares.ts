@@ -36,7 +36,7 @@ export function timeShares(game: AnyGame, search: (game: AnyGame) => void): Time
   const [rules, advice, copies] = [makeClock(), makeClock(), makeClock()];
   const watched = {
     ...game,
-    ...Object.fromEntries(RULES.map((name) => [name, timed(rules, game[name] as Work)])),
+    ...Object.fromEntries(RULES.map((name) => [name, timed(rules, game[name])])),
     copy: timed(copies, game.copy ?? clone),
     ...(game.advice && { advice: { ...game.advice, value: timed(advice, game.advice.value) } }),
   } as AnyGame;

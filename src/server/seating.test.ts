@@ -19,7 +19,7 @@ let wishes = 0;
 
 /** Two people at a running table, and who of them is asked. */
 async function running(): Promise<{ ana: Client; bo: Client; table: string }> {
-  const [ana, bo] = (await Promise.all([Client.visit(server.url, 'Ana'), Client.visit(server.url, 'Bo')])) as [Client, Client];
+  const [ana, bo] = await Promise.all([Client.visit(server.url, 'Ana'), Client.visit(server.url, 'Bo')]);
   wishes += 1;
   const table = await ana.create({
     game: 'rattenscharf',
@@ -178,7 +178,7 @@ test('a private link moves a seat to another device, once', async () => {
 });
 
 test('a waiting table is found by its short code, in any case, until the game starts', async () => {
-  const [ana, bo] = (await Promise.all([Client.visit(server.url, 'Ana'), Client.visit(server.url, 'Bo')])) as [Client, Client];
+  const [ana, bo] = await Promise.all([Client.visit(server.url, 'Ana'), Client.visit(server.url, 'Bo')]);
   wishes += 1;
   const table = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }], luck: luckOf(wishes), options: {} });
   await ana.watch(table);

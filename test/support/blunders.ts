@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { judge } from '../../src/bots/review/judge.ts';
 import { makeReview, type Review } from '../../src/bots/review/review.ts';
 import { prepare } from '../../src/bots/review/story.ts';
-import type { AnyGame, AnyMove, Options } from '../../src/core/game.ts';
+import type { AnyGame, Options } from '../../src/core/game.ts';
 import { type Match, open, pending } from '../../src/core/match.ts';
 import { type GameRecord, makeRecord } from '../../src/core/record.ts';
 import { withDefaults } from '../../src/core/replay.ts';
@@ -40,7 +40,7 @@ export function recordOf(game: AnyGame, { seats, options, entries }: PreparedGam
 
 function enter(match: Match, place: number): void {
   const [seat] = pending(match);
-  const move = seat === undefined ? undefined : (match.game.moves(match.state, seat) as readonly AnyMove[])[place];
+  const move = seat === undefined ? undefined : match.game.moves(match.state, seat)[place];
   if (seat === undefined || !move) throw new Error(`entry ${match.log.length} of a prepared game no longer fits: make them anew`);
   match.game.apply(match.state, seat, move);
   match.kept.push(match.log.length);

@@ -1,5 +1,5 @@
 import { copyState } from '../../core/clone.ts';
-import { type AnyGame, type AnyMove, CHANCE, type Rng, type Seat } from '../../core/game.ts';
+import { type AnyGame, type AnyMove, CHANCE, type Rng } from '../../core/game.ts';
 import { fork, seeded } from '../../core/rng.ts';
 import { winners } from '../../core/sheet.ts';
 import { glance, type History, reply } from '../search/reply.ts';
@@ -52,7 +52,7 @@ export function playFar({ outlook: { game, view, seat }, first, seeds, history, 
 function playToEnd(game: AnyGame, start: unknown, rng: Rng, history: History): unknown {
   let world = start;
   for (let steps = 0; steps < LONGEST; steps += 1) {
-    const [seat] = game.pending(world) as readonly Seat[];
+    const [seat] = game.pending(world);
     if (seat === undefined) break;
     if (seat === CHANCE) game.apply(world, CHANCE, game.roll(world, rng));
     else world = reply({ game, history }, world, seat, rng, look);

@@ -9,7 +9,7 @@ export function decide(thought: Thought, node: Node, world: unknown, seat: Seat)
   // What the searching seat may do follows from what it sees and hears, so that it is the same in all worlds of a node.
   const settled = thought.open || seat === thought.seat;
   if (settled && decision.legal.length > 0) return decision;
-  const moves = thought.game.moves(world, seat) as readonly AnyMove[];
+  const moves = thought.game.moves(world, seat);
   decision.legal = settled ? judge(thought, world, seat, moves) : recall(thought, decision, world, moves);
   return decision;
 }

@@ -17,7 +17,7 @@ export type History = Map<AnyMove, number>;
 
 /** The quick answer of a seat in a playout: the best of a few moves. The world given may be used up. */
 export function reply({ game, history }: Pick<Thought, 'game' | 'history'>, world: unknown, seat: Seat, rng: Rng, look = glance): unknown {
-  const moves = game.moves(world, seat) as readonly AnyMove[];
+  const moves = game.moves(world, seat);
   const { advice } = game;
   if (!advice || moves.length === 1) {
     game.apply(world, seat, pick(moves, rng));

@@ -28,7 +28,7 @@ export function think({ game, view, seat, budget, rng }: Question): Thought {
   const late = deadline(budget);
   const open = equal(game.imagine(copyState(game, view), seat, rng), view);
   const seats = game.sheet(view).totals.length;
-  const imagine = () => (open ? copyState(game, view) : (game.imagine(copyState(game, view), seat, rng) as unknown));
+  const imagine = () => (open ? copyState(game, view) : game.imagine(copyState(game, view), seat, rng));
   return { game, seat, seats, turn: turnAt(game, view, seat), open, late, seed: fork(rng), imagine, history: new Map() };
 }
 

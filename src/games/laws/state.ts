@@ -58,7 +58,7 @@ function chance(p: Probe): void {
 
 function deterministic(p: Probe): void {
   for (const seat of pending(p.match)) {
-    for (const move of sample(p.game.moves(p.match.state, seat) as readonly AnyMove[], 4, p.rng)) {
+    for (const move of sample(p.game.moves(p.match.state, seat), 4, p.rng)) {
       const [a, b, c] = [clone(p.match.state), clone(p.match.state), JSON.parse(JSON.stringify(p.match.state))];
       const events = play(p.game, a, seat, move);
       p.game.apply(b, seat, move);

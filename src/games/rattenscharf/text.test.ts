@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHANCE, type Params } from '../../core/game.ts';
+import { CHANCE } from '../../core/game.ts';
 import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
 import { seeded } from '../../core/rng.ts';
 import { LANGS, say, slots } from '../../core/text.ts';
@@ -64,7 +64,7 @@ test.each(LANGS)('%s says what exactly is wrong', async (lang) => {
   const catalogue = await rattenscharf.texts[lang]();
   const told = ['1@0,12>', '1@11,11>', '1@12,12>', '1@12,20>'].map((spot) => {
     const { rule, params } = t.refusal(spot) ?? { rule: 'none' };
-    return say(catalogue, lang, { key: `rule.${rule}`, params: params as Params });
+    return say(catalogue, lang, { key: `rule.${rule}`, params: params });
   });
   expect(told).toMatchSnapshot();
 });

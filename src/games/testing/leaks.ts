@@ -62,7 +62,7 @@ export function plantLeaks<S>(game: AnyGame, physics: Physics<S>, effort: Effort
       if (there.length === 0) continue;
       const name = `${path.join('.')} to ${who}${condition.name}`;
       planted.push(name);
-      if (!noticed(game, physics as Physics<unknown>, condition, there)) missed.push(name);
+      if (!noticed(game, physics, condition, there)) missed.push(name);
     }
   }
   return { planted, missed };

@@ -9,7 +9,7 @@ import { GAMES } from '../../games/index.ts';
 import { duel, weightsOf } from './duel.ts';
 import { beginTuning, learn, makeFile, moved, throwCoins, toRow, write } from './spsa.ts';
 
-const games = await Promise.all(Object.values(GAMES).map(async (load) => (await load()).game as unknown as AnyGame));
+const games = await Promise.all(Object.values(GAMES).map(async (load) => (await load()).game));
 
 const fileOf = ({ id }: AnyGame): string => readFileSync(join(import.meta.dirname, `../../games/${id}/advice/weights.json`), 'utf8');
 const shape = (weights: Weights): unknown =>

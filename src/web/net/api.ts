@@ -40,7 +40,7 @@ function read(text: string): object | undefined {
 }
 
 function refusalIn(text: string): Refusal {
-  const json = read(text) as Partial<Refusal> | undefined;
+  const json: Partial<Refusal> | undefined = read(text);
   return typeof json?.rule === 'string' ? { rule: json.rule, params: json.params } : UNREACHABLE;
 }
 

@@ -1,4 +1,4 @@
-import type { AnyGame, Options, OptionValue, OptionValues, Refusal } from '../../core/game.ts';
+import type { AnyGame, OptionValue, OptionValues, Refusal } from '../../core/game.ts';
 import type { Catalogue, Lang } from '../../core/text.ts';
 import type { NewTable } from '../../protocol/api.ts';
 import { keep } from '../keep/games.ts';
@@ -79,6 +79,6 @@ export async function setOnline({ game, seats, options, listed }: Setting): Prom
     if (wish.kind === 'here') return { kind: 'me', name: wish.name.trim() || t('new.guest', { n: i + 1 }) };
     return wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : { kind: wish.kind };
   });
-  const made = await api.newTable({ game: game.id, options: { ...options } as Options, seats: wished, listed, request: luck() });
+  const made = await api.newTable({ game: game.id, options: { ...options }, seats: wished, listed, request: luck() });
   return 'id' in made ? `/table/${made.id}` : made;
 }

@@ -6,7 +6,7 @@ import { Setting } from './new-table.svelte.ts';
 const kinds = (setting: Setting) => setting.seats.map((wish) => wish.kind);
 
 test('a table with a link has free seats for the guests, one at this screen has bots', () => {
-  const setting = new Setting(game as never, {});
+  const setting = new Setting(game, {});
   expect(kinds(setting)).toEqual(['me', 'bot']);
   setting.where = 'online';
   expect(kinds(setting)).toEqual(['me', 'open']);

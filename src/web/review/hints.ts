@@ -1,6 +1,6 @@
 import { reasonKey } from '../../bots/review/reasons.ts';
 import { REVIEW_TEXTS } from '../../bots/review/texts.ts';
-import { type AnyMove, CHANCE, type Params } from '../../core/game.ts';
+import { type AnyMove, CHANCE } from '../../core/game.ts';
 import { say } from '../../core/text.ts';
 import type { Room } from '../table/model.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
@@ -28,4 +28,4 @@ export async function askHint(room: Room): Promise<void> {
   room.announce(`${advice} ${why}`);
 }
 
-const inWords = (room: Room, { type, ...params }: AnyMove): string => room.say({ key: `move.${type}`, params: params as Params });
+const inWords = (room: Room, { type, ...params }: AnyMove): string => room.say({ key: `move.${type}`, params: params });

@@ -34,7 +34,7 @@ export class LocalTable implements Holder {
 
   readonly #game: AnyGame;
   readonly #around: Surroundings;
-  #kept: KeptGame = $state.raw() as unknown as KeptGame;
+  #kept: KeptGame = $state.raw() as KeptGame;
   #session: { readonly match: Match; readonly rng: Rng };
   #thinking = false;
   #closed = false;
@@ -135,7 +135,7 @@ export class LocalTable implements Holder {
     return {
       result: resultOf(this.#match),
       sheet: this.#game.sheet(state),
-      views: viewers.map((viewer) => this.#game.view(state, viewer) as unknown),
+      views: viewers.map((viewer) => this.#game.view(state, viewer)),
     };
   }
 

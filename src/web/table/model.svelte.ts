@@ -36,7 +36,7 @@ export interface Furniture {
 /** The table as board and panel see it, whoever holds the referee. */
 export class Room implements TableModel<unknown, AnyMove> {
   readonly holder: Holder;
-  #furniture: Furniture = $state.raw() as unknown as Furniture;
+  #furniture: Furniture = $state.raw() as Furniture;
   #past: Past | undefined = $state.raw();
   /** The seat that has said "it is me" at a hot seat table with secrets. */
   #unveiled: Viewer = $state(null);

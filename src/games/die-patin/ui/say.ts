@@ -1,4 +1,4 @@
-import type { AnyEvent, Params, Seat } from '../../../core/game.ts';
+import type { AnyEvent, Seat } from '../../../core/game.ts';
 import type { Event } from '../events.ts';
 import { bonusOf, enterpriseOf } from '../moves.ts';
 import { NOBODY, seatsOf } from '../state.ts';
@@ -14,7 +14,7 @@ const QUIET: readonly Event['type'][] = ['dealt', 'swapped', 'removed', 'paid', 
 export function eventsInWords(table: Table, events: readonly AnyEvent[]): string {
   return (events as readonly Event[])
     .filter((event) => !QUIET.includes(event.type))
-    .map(({ type, ...params }) => table.say({ key: `log.${type}`, params: params as Params }))
+    .map(({ type, ...params }) => table.say({ key: `log.${type}`, params: params }))
     .join(' ');
 }
 

@@ -3,7 +3,6 @@ import { isTakeBack, type Match } from '../../../core/match.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import type { Move } from '../moves.ts';
-import type { State } from '../state.ts';
 
 /** What a whole game shows of the ends of phases, and of what else is rare. */
 export function situations(match: Match): string[] {
@@ -24,7 +23,7 @@ function namesOf(e: Event): string[] {
 
 /** The events of the entries that were not taken back. */
 function eventsOf(match: Match): Event[] {
-  const s = game.setup(match.seats, {}) as State;
+  const s = game.setup(match.seats, {});
   const events: Event[] = [];
   for (const i of match.kept) {
     const entry = match.log[i];

@@ -104,7 +104,7 @@ test('without confirmation the last rat is sent at once, with those before it', 
 
 test('a sale longer than a message goes on where the message ends', () => {
   const cubes = Array.from({ length: 18 }, (_, i) => (i < 9 ? 'bread' : 'cheese'));
-  const { hand, play, table } = atTable({ goods: { 0: cubes as ('bread' | 'cheese')[] } });
+  const { hand, play, table } = atTable({ goods: { 0: cubes } });
   hand.choose(act('sell'));
   for (const cube of cubes) hand.choose(sell(cube));
   hand.commit(DONE);

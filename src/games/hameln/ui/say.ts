@@ -1,4 +1,4 @@
-import type { AnyEvent, Params } from '../../../core/game.ts';
+import type { AnyEvent } from '../../../core/game.ts';
 import type { Event } from '../events.ts';
 import { tellHouse } from '../tell.ts';
 import { circleId } from '../town.ts';
@@ -13,7 +13,7 @@ const QUIET: readonly Event['type'][] = ['marker-laid', 'turn-began', 'passed', 
 export function eventsInWords(table: Table, events: readonly AnyEvent[]): string {
   return (events as readonly Event[])
     .filter((event) => !QUIET.includes(event.type))
-    .map(({ type, ...params }) => table.say({ key: `log.${type}`, params: params as Params }))
+    .map(({ type, ...params }) => table.say({ key: `log.${type}`, params: params }))
     .join(' ');
 }
 
