@@ -83,7 +83,7 @@ const PAGES: Record<string, Visit> = {
     await heldCard(page);
   },
   'pied-piper-two': async (page) => {
-    await piperTable(page, 1, [/What I don’t know/]);
+    await piperTable(page, 1, [/What you don’t know/]);
     await heldCard(page);
   },
   'pied-piper-over': async (page) => {
