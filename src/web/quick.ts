@@ -1,6 +1,6 @@
 import { keep } from './keep/games.ts';
 import { newGame } from './keep/new-game.ts';
-import { USUAL_BOT } from './table/bots.ts';
+import { USUAL_BOT } from './table/seats/bots.ts';
 import { t } from './text/text.svelte.ts';
 import { wishes } from './wishes.svelte.ts';
 import { loadGame } from './words.ts';

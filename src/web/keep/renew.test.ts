@@ -4,7 +4,7 @@ import { parseRecord } from '../../core/parse-record.ts';
 import { writeRecord } from '../../core/record.ts';
 import { verify } from '../../core/replay.ts';
 import { game } from '../../games/rattenscharf/game.ts';
-import { LocalTable, type Surroundings } from '../table/local.svelte.ts';
+import { LocalTable, type Surroundings } from '../table/holders/local.svelte.ts';
 import { fileOf } from './file.ts';
 import type { Keep, KeptGame } from './games.ts';
 import { newGame } from './new-game.ts';

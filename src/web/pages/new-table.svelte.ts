@@ -5,7 +5,7 @@ import { keep } from '../keep/games.ts';
 import { luck, newGame } from '../keep/new-game.ts';
 import { api } from '../net/api.ts';
 import { botName, myName } from '../quick.ts';
-import { USUAL_BOT } from '../table/bots.ts';
+import { USUAL_BOT } from '../table/seats/bots.ts';
 import { t } from '../text/text.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
 import { loadGame, loadWords } from '../words.ts';

@@ -6,7 +6,7 @@ import { replay, type Wrong } from '../../core/replay.ts';
 import type { TableInfo } from '../../protocol/to-browser.ts';
 import { heard } from '../../session/hear.ts';
 import { type Eyes, type Past, type Position, pastAt } from '../../session/position.ts';
-import type { Answer, Holder } from '../table/holder.ts';
+import type { Answer, Holder } from '../table/holders/holder.ts';
 
 /** A game that is over, as a holder that can be wound back and forth. */
 export class ReplayTable implements Holder {

@@ -5,8 +5,8 @@ import { type Catalogue, type Lang, type Phrase, say } from '../../core/text.ts'
 import { keep } from '../keep/games.ts';
 import { api } from '../net/api.ts';
 import type { Route } from '../router.ts';
-import { isRefusal } from '../table/holder.ts';
-import { LocalTable } from '../table/local.svelte.ts';
+import { isRefusal } from '../table/holders/holder.ts';
+import { LocalTable } from '../table/holders/local.svelte.ts';
 import { Room } from '../table/model.svelte.ts';
 import { furnish } from '../table/open.ts';
 import { t } from '../text/text.svelte.ts';

@@ -6,8 +6,8 @@ import { keep } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
 import { place } from '../place.svelte.ts';
 import { botName, myName } from '../quick.ts';
-import { BOT_LEVELS } from '../table/bots.ts';
 import type { Room } from '../table/model.svelte.ts';
+import { BOT_LEVELS } from '../table/seats/bots.ts';
 
 /** Who plays in a person's place: somebody who knows the trade, and does not keep one waiting. */
 const SUBSTITUTE = 'journeyman';

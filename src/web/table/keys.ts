@@ -1,7 +1,7 @@
 import { isChord } from '../chord.ts';
 import { wishes } from '../wishes.svelte.ts';
+import type { OpenSheet } from './dialogs/sheets.ts';
 import type { Room } from './model.svelte.ts';
-import type { OpenSheet } from './sheets.ts';
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]') !== null;

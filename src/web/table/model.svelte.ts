@@ -12,7 +12,7 @@ import { playSound, type Sound } from '../kit/sound.ts';
 import { botName } from '../quick.ts';
 import { speech, t } from '../text/text.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
-import { type Holder, isRefusal, type Seating } from './holder.ts';
+import { type Holder, isRefusal, type Seating } from './holders/holder.ts';
 
 /** One sentence of the log and the way back to the position after it. */
 export interface LogLine {

@@ -9,7 +9,7 @@ import type { Keep, KeptSeat } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
 import { speech } from '../text/text.svelte.ts';
 import { loadWords } from '../words.ts';
-import { LocalTable } from './local.svelte.ts';
+import { LocalTable } from './holders/local.svelte.ts';
 import { Room } from './model.svelte.ts';
 
 const PEOPLE: readonly KeptSeat[] = [{ name: 'Ana' }, { name: 'Bo' }];
@@ -59,7 +59,7 @@ test('a refusal becomes a sentence', async () => {
   await settled();
   expect(room.refused).toMatchObject({ rule: 'lay/malformed' });
   expect(room.explain({ rule: 'lay/malformed' })).toMatch(/strip/);
-  expect(room.explain({ rule: 'keep/failed' })).toMatch(/browser/);
+  expect(room.explain({ rule: 'keep/failed' })).toMatch(/could not be saved/);
 });
 
 test('looking back shows the past, lets nobody move, and leads back to now', async () => {

@@ -7,11 +7,11 @@ import { openLine } from '../net/house-line.ts';
 import { speech } from '../text/text.svelte.ts';
 import { wishes } from '../wishes.svelte.ts';
 import { loadGame, loadWords } from '../words.ts';
-import { thinkInWorker } from './bots.ts';
-import type { Link } from './holder.ts';
-import { LocalTable, type Surroundings } from './local.svelte.ts';
+import type { Link } from './holders/holder.ts';
+import { LocalTable, type Surroundings } from './holders/local.svelte.ts';
+import { RemoteTable } from './holders/remote.svelte.ts';
 import { type Furniture, Room } from './model.svelte.ts';
-import { RemoteTable } from './remote.svelte.ts';
+import { thinkInWorker } from './seats/bots.ts';
 
 const PAUSE = 650;
 

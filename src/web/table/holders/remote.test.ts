@@ -1,0 +1,177 @@
+import { expect, test, vi } from 'vitest';
+import type { ToBrowser } from '../../../protocol/to-browser.ts';
+import type { Saying, Wire } from '../../net/wire.ts';
+import { RemoteTable } from './remote.svelte.ts';
+
+/** A wire whose other end is the test. */
+class FakeWire implements Pick<Wire, 'ask' | 'onOpen' | 'onLost' | 'onMessage' | 'hurry' | 'close'> {
+  onOpen = (): void => undefined;
+  onLost = (): void => undefined;
+  onMessage: (message: ToBrowser) => void = () => undefined;
+  readonly asked: {
+    readonly saying: Saying;
+    readonly reply: (answer: ToBrowser | undefined) => void;
+    readonly heard?: (() => void) | undefined;
+  }[] = [];
+  ask(saying: Saying, _again = true, heard?: () => void): Promise<ToBrowser | undefined> {
+    return new Promise((reply) => this.asked.push({ saying, reply, heard }));
+  }
+  hurry(): void {}
+  close(): void {}
+  /** Answers the newest question. */
+  async answer(message: object | undefined): Promise<void> {
+    if (message) {
+      this.asked.at(-1)?.heard?.();
+      this.onMessage(message as ToBrowser);
+    }
+    this.asked.at(-1)?.reply(message as ToBrowser | undefined);
+    await new Promise((done) => setTimeout(done, 0));
+  }
+}
+
+const TABLE = { type: 'table', re: 1, table: { id: 'abcd', game: 'rattenscharf', seats: [] }, chat: [] };
+const position = (n: number, from: number, events: readonly object[]) => ({
+  type: 'position',
+  table: 'abcd',
+  n,
+  from,
+  events,
+  viewer: 0,
+  pending: [0],
+});
+const event = (n: number, type: string) => ({ n, event: { type } });
+
+async function join() {
+  const wire = new FakeWire();
+  const table = new RemoteTable('abcd', wire as unknown as Wire);
+  wire.onOpen();
+  await wire.answer(TABLE);
+  return { wire, table };
+}
+
+test('joining shows the past without animating it', async () => {
+  const { wire, table } = await join();
+  expect(wire.asked[0]?.saying).toMatchObject({ type: 'watch', known: 0 });
+  wire.onMessage(position(2, 0, [event(0, 'started'), event(1, 'laid')]) as unknown as ToBrowser);
+  expect(table.link).toBe('open');
+  expect(table.events).toHaveLength(2);
+  expect(table.fresh).toEqual([]);
+});
+
+test('a new move is added and animated; told twice, it is there once', async () => {
+  const { wire, table } = await join();
+  wire.onMessage(position(1, 0, [event(0, 'started')]) as unknown as ToBrowser);
+  for (let i = 0; i < 2; i++) wire.onMessage(position(2, 1, [event(1, 'laid')]) as unknown as ToBrowser);
+  expect(table.events.map((e) => e.event.type)).toEqual(['started', 'laid']);
+  wire.onMessage(position(3, 2, [event(2, 'scored')]) as unknown as ToBrowser);
+  expect(table.fresh).toEqual([event(2, 'scored')]);
+});
+
+test('a position that leaves a gap in the log asks for what is missing', async () => {
+  const { wire, table } = await join();
+  wire.onMessage(position(2, 2, []) as unknown as ToBrowser);
+  expect(wire.asked.at(-1)?.saying).toMatchObject({ type: 'watch', known: 0 });
+  wire.onMessage(position(2, 0, [event(0, 'started'), event(1, 'revealed')]) as unknown as ToBrowser);
+  expect(table.events).toHaveLength(2);
+  expect(table.fresh).toEqual([]);
+});
+
+test('when another pair of eyes looks, the log is told anew', async () => {
+  const { wire, table } = await join();
+  wire.onMessage(position(1, 0, [event(0, 'drawn')]) as unknown as ToBrowser);
+  wire.onMessage({ ...position(2, 1, [event(1, 'laid')]), viewer: 1 } as unknown as ToBrowser);
+  expect(table.events).toEqual([]);
+  expect(wire.asked.at(-1)?.saying).toMatchObject({ type: 'watch', known: 0 });
+  wire.onMessage({ ...position(2, 0, [event(1, 'laid')]), viewer: 1 } as unknown as ToBrowser);
+  expect(table.events).toEqual([event(1, 'laid')]);
+});
+
+test('an older position that comes late is passed over', async () => {
+  const { wire, table } = await join();
+  wire.onMessage(position(5, 0, []) as unknown as ToBrowser);
+  wire.onMessage(position(4, 3, [event(3, 'laid')]) as unknown as ToBrowser);
+  expect(table.position?.n).toBe(5);
+  expect(table.events).toEqual([]);
+});
+
+test('after a break it asks for what it has not seen', async () => {
+  const { wire, table } = await join();
+  wire.onMessage(position(7, 0, []) as unknown as ToBrowser);
+  wire.onLost();
+  expect(table.link).toBe('offline');
+  wire.onOpen();
+  expect(wire.asked.at(-1)?.saying).toMatchObject({ type: 'watch', known: 7 });
+  await wire.answer(TABLE);
+  expect(table.link).toBe('open');
+});
+
+test('a refusal is handed on, and moving is over with the answer', async () => {
+  const { wire, table } = await join();
+  const playing = table.play(0, 1, [{ type: 'lay' }]);
+  expect(table.sending).toBe(true);
+  await wire.answer({ type: 'refused', re: 2, rule: 'lay/gap', params: { end: 'left' } });
+  expect(await playing).toEqual({ rule: 'lay/gap', params: { end: 'left' } });
+  expect(table.sending).toBe(false);
+});
+
+test('an unknown table and an old page are told apart', async () => {
+  for (const [rule, link] of [
+    ['table/unknown', 'missing'],
+    ['server/old-client', 'outdated'],
+    ['table/unplayable', 'older'],
+  ] as const) {
+    const wire = new FakeWire();
+    const table = new RemoteTable('abcd', wire as unknown as Wire);
+    wire.onOpen();
+    await wire.answer({ type: 'refused', re: 1, rule });
+    await table.ready;
+    expect(table.link).toBe(link);
+  }
+});
+
+test('something said is heard once', async () => {
+  const { wire, table } = await join();
+  const line = { at: 5, name: 'Bo', seat: 1, text: 'hello' };
+  for (let i = 0; i < 2; i++) wire.onMessage({ type: 'chat', table: 'abcd', line });
+  expect(table.chat).toEqual([line]);
+});
+
+test('a share of chance is given once the commitment is shown, and only if it is owed', async () => {
+  const { wire } = await join();
+  expect(wire.asked.map((a) => a.saying.type)).toEqual(['watch']);
+  const owing = { ...TABLE, table: { ...TABLE.table, seats: [{ yours: true, owesLuck: true }] } };
+  wire.onMessage(owing as unknown as ToBrowser);
+  wire.onMessage(owing as unknown as ToBrowser);
+  expect(wire.asked.map((a) => a.saying)).toMatchObject([
+    { type: 'watch' },
+    { type: 'luck', table: 'abcd', luck: expect.stringMatching(/^[0-9a-f]{32}$/) as string },
+  ]);
+});
+
+test('who comes and goes is shown without anything else being said again', async () => {
+  const { wire, table } = await join();
+  const seats = [{ kind: 'human', online: true }, { kind: 'human', online: false }, { kind: 'bot' }];
+  wire.onMessage({ type: 'table', table: { ...TABLE.table, seats, spectators: 0 } } as unknown as ToBrowser);
+  wire.onMessage({ type: 'presence', table: 'abcd', spectators: 7, online: [1] });
+  expect(table.info).toMatchObject({ spectators: 7, seats: [{ online: false }, { online: true }, { kind: 'bot' }] });
+});
+
+test('a house that cannot show the table just now is asked again; the table is not lost', async () => {
+  vi.useFakeTimers();
+  try {
+    const wire = new FakeWire();
+    const table = new RemoteTable('abcd', wire as unknown as Wire);
+    wire.onOpen();
+    wire.asked.at(-1)?.reply({ type: 'refused', re: 1, rule: 'server/store-away' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([table.link, wire.asked.length]).toEqual(['offline', 1]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(wire.asked.map((a) => a.saying.type)).toEqual(['watch', 'watch']);
+    wire.asked.at(-1)?.reply({ type: 'refused', re: 2, rule: 'table/unknown' });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.link).toBe('missing');
+    table.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});
