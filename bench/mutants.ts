@@ -79,11 +79,16 @@ async function failureIn(folder: string, files: readonly string[]): Promise<stri
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
   const args = ['run', ...files, '--exclude', '**/ui/**', '--bail', '1', '--maxWorkers', '1', '--reporter', 'json', '--outputFile', report];
-  const run = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], { cwd: folder, stdio: 'ignore' });
+  const run = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+    detached: true,
+  });
   let late = false;
   const clock = setTimeout(() => {
     late = true;
-    run.kill('SIGKILL');
+    // A mutant may loop for ever: its worker goes with the runner.
+    if (run.pid !== undefined) process.kill(-run.pid, 'SIGKILL');
   }, PATIENCE);
   const code = await new Promise<number | null>((done) => run.on('close', done));
   clearTimeout(clock);
