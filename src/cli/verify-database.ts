@@ -88,7 +88,9 @@ async function examine(store: Store, id: string, lang: Lang): Promise<Finding | 
     const kept = await store.snapshots(id).catch(() => []);
     const rules = rulesAt(stored.entries, stored.table.rules);
     if (rules > pack.game.rules) return found('fault', `it is played by rules ${rules}, and this program knows ${pack.game.rules}`);
-    if (rules < pack.game.rules && status !== 'waiting') return found(...fateOf(pack.game, stored, kept));
+    const fate = rules < pack.game.rules && status !== 'waiting' ? fateOf(pack.game, stored, kept) : undefined;
+    // A log that replays under newer rules too is held to the same as any other.
+    if (fate && fate[0] !== 'replays') return found(...fate);
     const wrong = status === 'waiting' ? undefined : await faultOf(store, pack.game, stored, kept);
     if (wrong === undefined) return found('replays');
     if (typeof wrong === 'string') return found('fault', wrong);

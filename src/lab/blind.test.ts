@@ -59,5 +59,5 @@ test('three of the four games hide something', async () => {
     const physics = await pack.physics();
     if (!blindSpots(game, physics, game.seats[0] ?? 2, seeded(7)).next().done) hiding.push(id);
   }
-  expect(hiding).toEqual(['die-patin', 'hameln', 'pied-piper']);
+  expect(hiding.sort()).toEqual(['die-patin', 'hameln', 'pied-piper']);
 });
