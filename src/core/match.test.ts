@@ -118,7 +118,7 @@ test('a list sent twice counts once; another that begins alike is late', () => {
   put(match, 1, play(4));
   const after = clone(match);
   expect(send([PEEK, play(5)])).toEqual({ ok: true, repeated: true, happenings: [] });
-  for (const other of [[PEEK, play(2)], [play(5)], [PEEK, play(5), play(2)]])
+  for (const other of [[PEEK, play(2)], [play(5)], [PEEK, play(5), play(2)], [PEEK, play(5), undefined]])
     expect(send(other)).toEqual({ ok: false, refusal: { rule: 'turn/late' } });
   expect(match).toEqual(after);
 });

@@ -114,7 +114,7 @@ const TOO_MANY: Judged = { refusal: { rule: 'turn/too-many' } };
 function isAnswered(match: Match, seat: Seat, n: number, moves: readonly unknown[]): boolean {
   if (n >= match.log.length) return false;
   const answered = match.log.slice(n).filter((e) => e.seat === seat);
-  return moves.length > 0 && moves.every((move, i) => equal(answered[i]?.move, move));
+  return moves.length > 0 && moves.length <= answered.length && moves.every((move, i) => equal(answered[i]?.move, move));
 }
 
 type Judged = { readonly move: AnyMove } | { readonly refusal: Refusal };
