@@ -132,6 +132,8 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
     // Nothing but the strip of this hand has come since: with a new turn chance would have acted.
     const midTurn = seat !== undefined && this.sentAt !== undefined && n === this.sentAt + 1;
     if (midTurn && left !== undefined && !this.ghost) this.#take(left);
+    // Where it would lie was the board's idea, for a position that was taken back.
+    else if (seat !== undefined && this.ghost && !this.pinned && !this.legal) this.putBack();
   }
 }
 
