@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Mutant, mutantsOf, mutatedGames, planted } from './support/mutant.ts';
@@ -81,8 +81,12 @@ async function failureIn(folder: string, files: readonly string[]): Promise<stri
   const args = ['run', ...files, '--exclude', '**/ui/**', '--bail', '1', '--maxWorkers', '1', '--reporter', 'json', '--outputFile', report];
   const run = spawn(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: folder,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
+  });
+  let said = '';
+  run.stderr.on('data', (data) => {
+    said += data;
   });
   let late = false;
   const clock = setTimeout(() => {
@@ -94,6 +98,7 @@ async function failureIn(folder: string, files: readonly string[]): Promise<stri
   clearTimeout(clock);
   if (late) return `no end after ${PATIENCE / 1000} s`;
   if (code === 0) return undefined;
+  if (!existsSync(report)) throw new Error(`vitest ended with ${code} and without a report: ${said.slice(-500)}`);
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
   const failed = testResults.flatMap((suite) =>
     suite.assertionResults.some((t) => t.status === 'failed')

@@ -56,13 +56,12 @@ export class Stage extends LateStage<State, Event> {
   protected override stepsFor(events: readonly Event[]): Step[] {
     const steps: Step[] = [];
     const quick: Event[] = [];
-    const laid = this.#hand.laidBefore
-      ? events.filter((e) => (e.type === 'played' || e.type === 'hid') && e.seat === this.table.viewer)
-      : [];
-    if (laid.length > 0) steps.push(async () => this.follow(...laid));
+    const laid = this.#hand.laidBefore;
     for (const event of events) {
-      if (laid.includes(event)) continue;
       if (event.type === 'drawn' || event.type === 'revealed' || event.type === 'reshuffled') quick.push(event);
+      // The cards of the hand lie there already.
+      else if (laid && (event.type === 'played' || event.type === 'hid') && event.seat === this.table.viewer)
+        steps.push(async () => this.follow(event));
       else steps.push(this.#stepFor(event));
     }
     if (quick.length > 0) steps.push(this.#deal(quick));
