@@ -23,7 +23,7 @@ test('a whole game of two against a bot by mouse, from the front page on', async
 
 test('a whole game for young players by touch on a phone, everything in reach without scrolling', async () => {
   const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET });
-  await setHere(page, server.url, { game: 'pied-piper', seats: ['me', 'bot:greedy', 'bot:random'], options: [/young players/, /seventh storey/] });
+  await setHere(page, server.url, { game: 'pied-piper', seats: ['me', 'bot:greedy', 'bot:random'], options: [/young players/, /for shorter games/] });
   const hidden: string[] = [];
   const { plays } = await playOut([page], byTouch, async () => {
     hidden.push(...(await outOfSight(page)));
@@ -83,7 +83,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 test('five at one screen, two of them people: the curtain hides every hand from the other', async () => {
   const { page, context, faults } = await visitor(browser, QUIET);
   const seats = ['me', 'here', 'bot:greedy', 'bot:random', 'bot:greedy'];
-  await setHere(page, server.url, { game: 'pied-piper', seats, options: [/What you don’t know/, /seventh storey/] }, { 1: 'Bo' });
+  await setHere(page, server.url, { game: 'pied-piper', seats, options: [/What you don’t know/, /for shorter games/] }, { 1: 'Bo' });
   const leaks: string[] = [];
   const called = new Set<string | null>();
   await playOut([page], byKeys, async (_, at) => {
