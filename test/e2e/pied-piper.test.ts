@@ -23,7 +23,11 @@ test('a whole game of two against a bot by mouse, from the front page on', async
 
 test('a whole game for young players by touch on a phone, everything in reach without scrolling', async () => {
   const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET });
-  await setHere(page, server.url, { game: 'pied-piper', seats: ['me', 'bot:greedy', 'bot:random'], options: [/young players/, /for shorter games/] });
+  await setHere(page, server.url, {
+    game: 'pied-piper',
+    seats: ['me', 'bot:greedy', 'bot:random'],
+    options: [/young players/, /for shorter games/],
+  });
   const hidden: string[] = [];
   const { plays } = await playOut([page], byTouch, async () => {
     hidden.push(...(await outOfSight(page)));
@@ -62,7 +66,7 @@ test('a whole game with face-down cards by keyboard alone, each choice told to t
   }
   expect(count.plays).toBeGreaterThan(4);
   expect(count.hidden).toBeGreaterThan(0);
-  expect(spoken.join(' ')).toMatch(/You play “[^”]+” face down under/);
+  expect(spoken.join(' ')).toMatch(/Laid face down: [^.]+ under the [^.]+\./);
   expect(await headline(page)).toMatch(WON);
   await tabTo(page, 'section.result button');
   await page.keyboard.press('Enter');

@@ -69,7 +69,7 @@ test('by mouse: the ghost follows, the wheel turns it, a bad place says why, a d
   if (!area) throw new Error('no board');
   await page.mouse.move(area.x + 300, area.y + 60);
   await page.mouse.move(area.x + 200, area.y + 60);
-  await preview(page).getByText('must share at least one side').waitFor();
+  await preview(page).getByText('The strip borders no other').waitFor();
   expect(await preview(page).getByRole('link').getAttribute('href')).toBe('/rules/rattenscharf#lay/not-adjacent');
   // The rules open beside the game: the table stays, and so does what is in the hand.
   const address = page.url();

@@ -7,6 +7,7 @@ import type { Event } from '../events.ts';
 import { cardName, figureName, type Move, type Order, type Play } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
 import { foresee, type Outlook } from './outlook.ts';
+import { laidInWords } from './say.ts';
 import { Stage } from './stage.svelte.ts';
 import { loadWords, type Words } from './words.ts';
 
@@ -199,6 +200,7 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
     this.#choice = undefined;
     if (goesOn) {
       table.sound('lay');
+      if (this.words && isPlay(move)) table.announce(laidInWords(table, this.words, move));
       return;
     }
     this.send(...moves);

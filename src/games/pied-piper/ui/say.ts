@@ -1,5 +1,5 @@
 import type { Event } from '../events.ts';
-import { cardName, figureName } from '../moves.ts';
+import { cardName, figureName, type Play } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
 import type { Hand, Table } from './hand.svelte.ts';
 import type { Change } from './outlook.ts';
@@ -60,3 +60,10 @@ function outlookInWords(hand: Hand, words: Words): string[] {
   const leaving = outlook.leaving.map(({ seat }) => words('gain.leaves', { name: hand.nameOf(seat) }));
   return [...lines, ...changes, ...leaving];
 }
+
+/** A card that was laid and not sent yet. */
+export const laidInWords = (table: Table, words: Words, { type, card, figure }: Play): string =>
+  words(type === 'hide' ? 'say.laid-down' : 'say.laid', {
+    card: table.say({ key: `card.${card}` }),
+    figure: table.say({ key: `under.${figure}` }),
+  });

@@ -48,6 +48,8 @@ export const de: Translation<typeof en> = {
   'say.picked': 'In deiner Hand: {card}. {about}',
   'say.under': 'Unter diese Figurenkarte: {figure}.',
   'say.first': 'Zuerst bewegt sich: {figure}.',
+  'say.laid': 'Hingelegt: {card} unter {figure}. Du kannst sie noch zurücklegen.',
+  'say.laid-down': 'Verdeckt hingelegt: {card} unter {figure}. Du kannst sie noch zurücklegen.',
   'say.back': 'Zurückgelegt.',
   'say.veil': 'Verdeckt.',
   'say.open': 'Offen.',

@@ -46,6 +46,8 @@ export const en = {
   'say.picked': 'In your hand: {card}. {about}',
   'say.under': 'Under this figure card: {figure}.',
   'say.first': 'Moves first: {figure}.',
+  'say.laid': 'Laid: {card} under {figure}. You can still put it back.',
+  'say.laid-down': 'Laid face down: {card} under {figure}. You can still put it back.',
   'say.back': 'Put back.',
   'say.veil': 'Face down.',
   'say.open': 'Face up.',

@@ -48,6 +48,8 @@ export const fr: Translation<typeof en> = {
   'say.picked': 'En main : {card}. {about}',
   'say.under': 'Sous cette carte figurine : {figure}.',
   'say.first': 'Bouge en premier : {figure}.',
+  'say.laid': 'Posée : {card} sous {figure}. Vous pouvez encore la reprendre.',
+  'say.laid-down': 'Posée face cachée : {card} sous {figure}. Vous pouvez encore la reprendre.',
   'say.back': 'Reposée.',
   'say.veil': 'Face cachée.',
   'say.open': 'Face visible.',

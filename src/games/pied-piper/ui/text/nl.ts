@@ -48,6 +48,8 @@ export const nl: Translation<typeof en> = {
   'say.picked': 'In je hand: {card}. {about}',
   'say.under': 'Onder deze figuurkaart: {figure}.',
   'say.first': 'Loopt eerst: {figure}.',
+  'say.laid': 'Neergelegd: {card} onder {figure}. Je kunt de kaart nog terugleggen.',
+  'say.laid-down': 'Gedekt neergelegd: {card} onder {figure}. Je kunt de kaart nog terugleggen.',
   'say.back': 'Teruggelegd.',
   'say.veil': 'Gedekt.',
   'say.open': 'Open.',
