@@ -20,7 +20,7 @@ const vitest = (name, config, ...more) => {
 const CHECKS = [
   {
     name: 'types of the pages',
-    command: [bin('svelte-check'), '--tsgo', '--tsconfig', 'tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+    command: [bin('svelte-check'), '--tsgo', '--tsconfig', 'tsconfig.pages.json', '--fail-on-warnings', '--output', 'human'],
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
