@@ -158,11 +158,11 @@ export const mutants: readonly Mutant[] = [
     why: 'the piper lowers a marker by two',
   },
   {
-    name: 'roof-late',
+    name: 'roof-early',
     file: 'leave.ts',
     find: '>= s.roof',
-    replace: '> s.roof',
-    why: 'nobody ever leaves town',
+    replace: '>= s.roof - 1',
+    why: 'whoever is one step below the roof leaves',
   },
   {
     name: 'leaver-collects',

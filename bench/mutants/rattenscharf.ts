@@ -184,10 +184,10 @@ export const mutants: readonly Mutant[] = [
     why: 'whoever has three rats wins',
   },
   {
-    name: 'end-one-early',
+    name: 'no-final-scoring',
     file: 'flow.ts',
-    find: 's.bag.length === 0',
-    replace: 's.bag.length <= 1',
-    why: 'the last strip is never laid',
+    find: 'scoreFinal(s, grid, emit);',
+    replace: '',
+    why: 'groups in sight do not count once more in the end',
   },
 ];
