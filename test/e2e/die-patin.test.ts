@@ -169,7 +169,7 @@ test('what may not be done says why, an area tells its powers, and what is prepa
   expect((await look(page)).n).toBe(n);
   await page.locator('.acts .offer').last().click({ force: true });
   await page
-    .getByText(/has to come first|another figure|no other figure/)
+    .getByText(/needs a figure placed earlier this round/)
     .first()
     .waitFor();
   expect(faults).toEqual([]);

@@ -124,7 +124,7 @@ test('what cannot be chosen says why, a choice can be undone, and before rats ar
   const line = (nth: number) => page.locator(`.hm-tray [data-key="${nth}"]`);
   await line(3).click({ force: true });
   await page
-    .getByText(/No wedding possible/)
+    .getByText(/no affordable house for a wedding/)
     .last()
     .waitFor();
   await line(1).click();
