@@ -10,8 +10,8 @@ const web = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
 /** Thousands of bytes of scripts, styles and fonts, packed by gzip and by Brotli, and of everything over the wire, until the first move. */
 const BUDGETS: Readonly<Record<string, { readonly gzip: number; readonly brotli: number; readonly wire: number }>> = {
-  rattenscharf: { gzip: 180, brotli: 164, wire: 174 },
-  'pied-piper': { gzip: 192, brotli: 176, wire: 187 },
+  rattenscharf: { gzip: 180, brotli: 166, wire: 182 },
+  'pied-piper': { gzip: 192, brotli: 176, wire: 191 },
   'die-patin': { gzip: 200, brotli: 183, wire: 193 },
   hameln: { gzip: 203, brotli: 186, wire: 195 },
 };
