@@ -13,7 +13,7 @@ const BUDGETS: Readonly<Record<string, { readonly gzip: number; readonly brotli:
   rattenscharf: { gzip: 180, brotli: 166, wire: 182 },
   'pied-piper': { gzip: 192, brotli: 176, wire: 191 },
   'die-patin': { gzip: 200, brotli: 183, wire: 193 },
-  hameln: { gzip: 203, brotli: 186, wire: 195 },
+  hameln: { gzip: 203, brotli: 188, wire: 201 },
 };
 const REQUESTS = 25;
 
