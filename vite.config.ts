@@ -22,8 +22,8 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 const RULES = GAMES.map((game) => [`rules-${game}`, source(`games/${game}/index.ts`)] as const);
 const BOARDS = GAMES.map((game) => [`board-${game}`, source(`games/${game}/ui/index.ts`)] as const);
-/** Bots think in a thread, which shares the rules with the page but must not load a page. */
-const THREAD_ENTRY = source('web/bot-worker.ts');
+/** Bots and reviews think in threads, which share the rules with the page but must not load a page. */
+const THREADS = [source('web/bot-worker.ts'), source('web/review/review-worker.ts')];
 /** The words of a game come at once, in one language. */
 const WORDS = /\/games\/([\w-]+)\/(?:ui\/)?text\/(\w\w)\.ts$|\/(?:core\/texts|protocol\/text|web\/text(?:\/\w+)?)\/(\w\w)\.ts$/;
 
@@ -54,7 +54,7 @@ function pieceOf(id: string, ask: Ask): string | undefined {
   const needs = ([, entry]: readonly [string, string]): boolean => reach(entry, ask).has(id);
   const rules = RULES.filter(needs);
   const boards = BOARDS.filter(needs);
-  const inThread = rules.length > 0 || reach(THREAD_ENTRY, ask).has(id);
+  const inThread = rules.length > 0 || THREADS.some((thread) => reach(thread, ask).has(id));
   const place = Object.entries(PLACES).find(needs)?.[0];
   if (inThread && (place !== undefined || rules.length > 1)) return 'core';
   if (place !== undefined) return place;
