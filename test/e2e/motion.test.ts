@@ -53,7 +53,9 @@ test.each(PLAYS)(
     await setTable(page, server.url, 'Ana', { game, seats: ['me', ...Array<string>(seats - 1).fill('bot:greedy')] });
     await play(page, decisions);
     expect(await isAsked(page)).toBe(true);
-    expect(await page.evaluate(() => Number(document.documentElement.dataset.travels))).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(() => Number(document.documentElement.dataset.travels ?? 0)), { timeout: 20_000 })
+      .toBeGreaterThan(0);
     expect(faults).toEqual([]);
     await context.close();
   },
