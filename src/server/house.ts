@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { AnyGame } from '../core/game.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from './bots/thinker.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -11,6 +12,7 @@ export interface House {
   /** Undefined for a game that is not in the house. */
   game(id: string): Promise<AnyGame | undefined>;
   readonly bots: Thinker;
+  readonly jobs: Jobs;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** How long everything may wait; see `Limits`. */

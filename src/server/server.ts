@@ -9,6 +9,7 @@ import type { Thinker } from './bots/thinker.ts';
 import type { Connection } from './connection.ts';
 import type { House } from './house.ts';
 import { makeApp, type TrustProxy } from './http/app.ts';
+import { LocalJobs } from './jobs/local.ts';
 import { CLOSE, LIMITS, type Limits } from './limits.ts';
 import { makeLog } from './log.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
@@ -49,6 +50,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const app = await makeApp(desk, { cookieSecret, web, trustProxy, metrics });
   const close = async (): Promise<void> => {
     for (const connection of connections) connection.deafen();
+    await within(1000, house.jobs.close());
     await within(3000, tables.close());
     for (const connection of connections) connection.close(CLOSE.goingAway);
     // A request that is under way has a moment; one that never ends does not keep the others.
@@ -64,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await close();
     throw error;
   }
+  await house.jobs.start();
   void tables.wakeBots().catch((err: unknown) => house.log.error({ err }, 'tables not woken'));
   void tables.keepAll().catch((err: unknown) => house.log.error({ err }, 'positions not kept'));
   const { port } = app.server.address() as AddressInfo;
@@ -95,12 +98,14 @@ async function openHouse(options: ServerOptions, limits: Limits): Promise<House>
     metrics.commits.observe(milliseconds / 1000);
     metrics.jobs.inc(jobs);
   });
+  const log = options.log ?? makeLog('warn');
   return {
     store: options.wrapStore?.(store) ?? store,
     metrics,
     bots: options.bots(metrics),
+    jobs: new LocalJobs((err, kind) => log.warn({ err, kind }, 'job failed')),
     limits,
-    log: options.log ?? makeLog('warn'),
+    log,
     now: Date.now,
     game: async (id) => (Object.hasOwn(options.games, id) ? (await options.games[id]?.())?.game : undefined),
   };
