@@ -84,7 +84,7 @@ test('no secret is in any frame, body, header or log line', async () => {
 
   await ana.ask({ type: 'start', table });
   for (const client of people) await provoke(spy, server.url, table, client);
-  const { store } = server.house;
+  const { store } = server.context;
   const seed = (await store.secret(`seed/${table}`)) ?? '';
   const cookieSecret = (await store.secret('cookie')) ?? '';
   expect(seed).toMatch(/^[0-9a-f]{64}$/);

@@ -3,9 +3,8 @@ import { refused, type ToBrowser } from '../protocol/to-browser.ts';
 import { parseToServer, type ToServer } from '../protocol/to-server.ts';
 import { PROTOCOL } from '../protocol/version.ts';
 import type { Who } from './actions/action.ts';
-import type { Desk } from './desk.ts';
+import type { RouteContext, ServerContext } from './context.ts';
 import { dismiss, dismissUnread } from './dismiss.ts';
-import type { House } from './house.ts';
 import { CLOSE, type Limits } from './limits.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -22,7 +21,7 @@ export class Connection implements Watcher {
   readonly person: string | undefined;
   name: string;
   readonly #socket: WebSocket;
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #tables: Tables;
   readonly #limits: Limits;
   readonly #bucket: TokenBucket;
@@ -31,19 +30,19 @@ export class Connection implements Watcher {
   readonly #watched = new Map<string, Table>();
   #patience: number;
   #heardAt: number;
-  #deaf = false;
+  #stopped = false;
 
-  constructor(socket: WebSocket, who: Who, { house, tables, limits }: Desk, address: TokenBucket) {
+  constructor(socket: WebSocket, who: Who, context: RouteContext, address: TokenBucket) {
     this.person = who.person;
     this.name = who.name;
     this.#socket = socket;
-    this.#house = house;
-    this.#tables = tables;
-    this.#limits = limits;
+    this.#context = context;
+    this.#tables = context.tables;
+    this.#limits = context.limits;
     this.#heardAt = performance.now();
-    this.#bucket = new TokenBucket(limits.messages, this.#heardAt);
+    this.#bucket = new TokenBucket(context.limits.messages, this.#heardAt);
     this.#address = address;
-    this.#patience = limits.patience;
+    this.#patience = context.limits.patience;
   }
 
   send(message: ToBrowser): void {
@@ -59,13 +58,13 @@ export class Connection implements Watcher {
   }
 
   /** What comes from now on is not read: the server is about to close the socket, which says so. */
-  deafen(): void {
-    this.#deaf = true;
+  stopReading(): void {
+    this.#stopped = true;
   }
 
   /** Every message gets exactly one answer. */
   receive(text: string): void {
-    if (this.#deaf) return;
+    if (this.#stopped) return;
     const parsed = parseToServer(text);
     const wait = this.#take(parsed.ok ? COST[parsed.message.type] : undefined);
     if (wait > 0) this.#tooFast(parsed.ok ? parsed.message.id : parsed.re, wait);
@@ -75,13 +74,13 @@ export class Connection implements Watcher {
 
   /** A ping counts like a message, and its answer like any other. */
   ping(data: Buffer): void {
-    if (this.#deaf) return;
+    if (this.#stopped) return;
     if (this.#take() > 0) this.#losePatience();
     else if (this.#mayWrite()) this.#socket.pong(data);
   }
 
   pong(): void {
-    if (!this.#deaf && this.#take() > 0) this.#losePatience();
+    if (!this.#stopped && this.#take() > 0) this.#losePatience();
   }
 
   /** Whoever has been silent is asked whether it is there; whoever does not answer either is gone. */
@@ -100,7 +99,7 @@ export class Connection implements Watcher {
   #hand(message: ToServer): void {
     if (message.type === 'watch') this.#watch(message);
     else if (message.type === 'unwatch') this.#unwatch(message);
-    else void this.#tables.get(message.table).ask(this, message);
+    else void this.#tables.get(message.table).handle(this, message);
   }
 
   #unwatch({ id, table }: Extract<ToServer, { readonly type: 'unwatch' }>): void {
@@ -149,13 +148,13 @@ export class Connection implements Watcher {
   #losePatience(): boolean {
     this.#patience -= 1;
     if (this.#patience >= 0) return true;
-    this.#deaf = true;
+    this.#stopped = true;
     dismissUnread(this.#socket, CLOSE.tooFast);
     return false;
   }
 
   #refuse(re: number | null, rule: string, params?: Readonly<Record<string, string | number>>): void {
-    this.#house.metrics.refusals.inc({ rule });
+    this.#context.metrics.refusals.inc({ rule });
     this.send(refused(re, { rule, params }));
   }
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '../core/game.ts';
 import type { ChatLine, PresenceMessage } from '../protocol/to-browser.ts';
 import { takeBackSeat } from '../session/position.ts';
 import type { StoredSeat } from '../store/rows.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { type Memory, type Running, seedOf } from './memory.ts';
 import { seatsOf } from './seats.ts';
 import { chatLine, isOnline, type Presence, position, tableInfo, viewerOf } from './show.ts';
@@ -77,8 +77,8 @@ export class Crowd {
   }
 
   /** From the end of the game on the seed may be seen; before, nothing that shows anything has it. */
-  async learnSeed(house: House, memory: Memory): Promise<void> {
-    if (memory.table.status === 'over') this.#seed ??= await seedOf(house, memory.table.id);
+  async learnSeed(context: ServerContext, memory: Memory): Promise<void> {
+    if (memory.table.status === 'over') this.#seed ??= await seedOf(context, memory.table.id);
   }
 
   /** The table with all that was said, to one who comes. */

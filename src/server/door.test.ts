@@ -27,7 +27,7 @@ const sockets = async ({ url }: TestServer): Promise<string | undefined> =>
   /ratskeller_sockets (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
 
 const rawOf = (client: Client): Socket => (client.socket as unknown as { _socket: Socket })._socket;
-const deafen = (client: Client): unknown => rawOf(client).pause();
+const stopReading = (client: Client): unknown => rawOf(client).pause();
 
 test('a ping is answered, and counts like a message', async () => {
   const server = await start({ limits: { messages: { burst: 10, perSecond: 0.1 }, patience: 5 } });
@@ -54,7 +54,7 @@ test('who pings without reading is closed, and takes no memory', { timeout: 40_0
   const server = await start({ limits: { backlog: 20_000, messages: { burst: 1e6, perSecond: 1e6 } } });
   const eve = new Client(server.url, '');
   await eve.opened();
-  deafen(eve);
+  stopReading(eve);
   // A thousand of the largest pings, masked with zeros.
   const ping = Buffer.concat([Buffer.from([0x89, 0xfd, 0, 0, 0, 0]), Buffer.alloc(125)]);
   const pings = Buffer.concat(Array.from({ length: 1000 }, () => ping));
@@ -89,7 +89,7 @@ test('a client that froze is noticed, one that only listens is not', async () =>
   await ana.watch(table);
   await bo.watch(table);
   await bo.ask({ type: 'sit', table, seat: 1, luck: 'f'.repeat(32) });
-  deafen(bo);
+  stopReading(bo);
   const online = () => ana.table(table)?.table.seats[1]?.online;
   await expect.poll(online).toBe(true);
   await expect.poll(online, { timeout: 3000 }).toBe(false);

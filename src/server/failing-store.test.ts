@@ -82,7 +82,7 @@ test('with a store that fails every tenth write nobody ever sees a move that is 
   }
   expect(notSaved).toBeGreaterThan(3);
   expect(tooEarly).toEqual([]);
-  for (const id of tables) await checkFrames(server.house.store, id, people);
+  for (const id of tables) await checkFrames(server.context.store, id, people);
   for (const p of people) p.close();
   await server.close();
   discard(server.folder);

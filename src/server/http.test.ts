@@ -40,7 +40,7 @@ test('every page has a strict policy, and unknown addresses are the one page', a
   expect((await fetch(`${server.url}/..%2f..%2fetc/passwd`)).status).toBeGreaterThanOrEqual(400);
 });
 
-test('the page of a private link is dressed like the house and speaks the visitor’s language', async () => {
+test('the page of a private link is dressed like the server and speaks the visitor’s language', async () => {
   const read = async (languages: string) => {
     const response = await fetch(`${server.url}/key/some-secret`, { headers: { 'accept-language': languages } });
     expect(response.headers.get('content-security-policy')).toContain("style-src 'self';");

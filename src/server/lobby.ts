@@ -1,23 +1,23 @@
 import { pending } from '../core/match.ts';
 import type { Lobby, TableLine } from '../protocol/api.ts';
 import type { StoredSeat, StoredTable } from '../store/rows.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { seatsOf } from './seats.ts';
 import type { Tables } from './tables.ts';
 
-export async function lobby(house: House, tables: Tables, person: string | undefined): Promise<Lobby> {
-  const [waiting, mine] = await Promise.all([house.store.waiting(), person === undefined ? [] : house.store.tablesOf(person)]);
-  const seats = await house.store.seatsOf([...new Set([...waiting, ...mine].map((t) => t.id))]);
+export async function lobby(context: ServerContext, tables: Tables, person: string | undefined): Promise<Lobby> {
+  const [waiting, mine] = await Promise.all([context.store.waiting(), person === undefined ? [] : context.store.tablesOf(person)]);
+  const seats = await context.store.seatsOf([...new Set([...waiting, ...mine].map((t) => t.id))]);
   const of = (table: StoredTable) => seats.get(table.id) ?? [];
   return {
-    waiting: waiting.filter((t) => of(t).some((s) => s.kind === 'open') && isFresh(house, tables, t)).map((t) => line(t, of(t))),
+    waiting: waiting.filter((t) => of(t).some((s) => s.kind === 'open') && isFresh(context, tables, t)).map((t) => line(t, of(t))),
     mine: await Promise.all(mine.map((t) => ownLine(tables, t, of(t), person))),
   };
 }
 
 /** A table that nobody looks at any more is not offered for long. */
-const isFresh = (house: House, tables: Tables, { id, createdAt }: StoredTable): boolean =>
-  tables.isWatched(id) || house.now() - createdAt < house.limits.listed;
+const isFresh = (context: ServerContext, tables: Tables, { id, createdAt }: StoredTable): boolean =>
+  tables.isWatched(id) || context.now() - createdAt < context.limits.listed;
 
 function line(table: StoredTable, seats: readonly StoredSeat[]): TableLine {
   return {

@@ -27,14 +27,14 @@ test('a table against bots is committed before it knows its player’s share of 
   expect(await ana.watch(table)).toMatchObject({ table: { status: 'waiting', seats: [{ yours: true, owesLuck: true }, {}] } });
   const before = ana.table(table)?.table.fair;
   expect(before?.contributions).toEqual([]);
-  const seed = (await server.house.store.secret(`seed/${table}`)) ?? '';
+  const seed = (await server.context.store.secret(`seed/${table}`)) ?? '';
   expect(before?.commitment).toBe(commitment(seed));
   expect(await ana.ask({ type: 'luck', table, luck: LUCK })).toMatchObject({ type: 'ok' });
   expect(ana.table(table)?.table).toMatchObject({ status: 'playing', fair: { commitment: before?.commitment, contributions: [LUCK, ''] } });
-  expect(await server.house.store.secret(`seed/${table}`)).toBe(seed);
+  expect(await server.context.store.secret(`seed/${table}`)).toBe(seed);
   // Once it has begun nothing changes it.
   expect(await ana.ask({ type: 'luck', table, luck: 'f'.repeat(32) })).toMatchObject({ type: 'ok' });
-  expect((await server.house.store.load(table))?.table.contributions).toEqual([LUCK, '']);
+  expect((await server.context.store.load(table))?.table.contributions).toEqual([LUCK, '']);
   ana.close();
 });
 
@@ -53,6 +53,6 @@ test('nobody but its players gives a table luck; a hot seat gives it to all its 
   expect(await eve.watch(table)).toMatchObject({ table: { status: 'waiting', seats: [{ yours: false }, { yours: false }] } });
   expect(eve.table(table)?.table.seats.some((s) => s.owesLuck)).toBe(false);
   expect(await ana.ask({ type: 'luck', table, luck: LUCK })).toMatchObject({ type: 'ok' });
-  expect((await server.house.store.load(table))?.table).toMatchObject({ status: 'playing', contributions: [LUCK, LUCK] });
+  expect((await server.context.store.load(table))?.table).toMatchObject({ status: 'playing', contributions: [LUCK, LUCK] });
   for (const client of [ana, eve]) client.close();
 });

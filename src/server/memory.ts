@@ -6,7 +6,7 @@ import { type Carried, carry, hearing, openAfter, over, rulesAt, type Snapshot, 
 import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from '../store/rows.ts';
 import type { Glance } from '../store/store.ts';
 import { saved } from './actions/action.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 
 /** A table as its server remembers it: a cache of what the store holds, thrown away whenever in doubt. */
 export interface Memory {
@@ -38,24 +38,24 @@ export class Unplayable extends Error {}
 /** A long log is read in slices of so many milliseconds: other tables go on meanwhile. */
 const SLICE = 10;
 
-export async function loadMemory(house: House, id: string): Promise<Memory | undefined> {
-  const stored = await house.store.load(id);
+export async function loadMemory(context: ServerContext, id: string): Promise<Memory | undefined> {
+  const stored = await context.store.load(id);
   if (!stored) return undefined;
   const { table, chatLength, entries } = stored;
-  const game = await house.game(table.game);
-  if (!game) throw new Unplayable(`table ${id} is of a game that is not in the house`);
+  const game = await context.game(table.game);
+  if (!game) throw new Unplayable(`table ${id} is of a game that is not in the context`);
   const memory: Memory = { table, seats: [...stored.seats], game, chat: [...stored.chat], chatLength, running: undefined };
   const rules = rulesAt(entries, table.rules);
   if (rules > game.rules) throw new TooNew(`table ${id} is played by rules ${rules}, and this server knows ${game.rules}`);
   const isOther = rules !== game.rules;
   if (table.status === 'waiting') {
-    if (isOther) await adopt(house, memory);
+    if (isOther) await adopt(context, memory);
     return memory;
   }
-  const seed = await seedOf(house, id);
-  memory.running = isOther ? await carryOver(house, memory, entries, seed) : await unroll(house, memory, entries, seed);
+  const seed = await seedOf(context, id);
+  memory.running = isOther ? await carryOver(context, memory, entries, seed) : await unroll(context, memory, entries, seed);
   // After a seam the table is read as everybody will read it from now on.
-  return memory.running ? memory : loadMemory(house, id);
+  return memory.running ? memory : loadMemory(context, id);
 }
 
 /** Whether the table has changed elsewhere. The status of a game that is over may be stored later than its last move. */
@@ -66,8 +66,8 @@ export function isBehind({ table, seats, running }: Memory, stored: Glance): boo
 }
 
 /** The seed is read when it is needed and kept in no field: what holds a table cannot show it by mistake. */
-export async function seedOf(house: House, id: string): Promise<string> {
-  const seed = await house.store.secret(`seed/${id}`);
+export async function seedOf(context: ServerContext, id: string): Promise<string> {
+  const seed = await context.store.secret(`seed/${id}`);
   if (seed === undefined) throw new Unplayable(`table ${id} has no seed`);
   return seed;
 }
@@ -84,12 +84,12 @@ function run(match: Match, table: StoredTable, seed: string, told: readonly Told
 }
 
 /** Plays a stored log again, from its beginning or from where today's rules took over. */
-async function unroll(house: House, memory: Memory, entries: readonly StoredEntry[], seed: string): Promise<Running> {
+async function unroll(context: ServerContext, memory: Memory, entries: readonly StoredEntry[], seed: string): Promise<Running> {
   const { game, table, seats } = memory;
   const floor = floorOf(entries);
   let running = begin(memory, seed);
   if (floor > 0) {
-    const kept = (await house.store.snapshots(table.id)).find(({ n }) => n === floor);
+    const kept = (await context.store.snapshots(table.id)).find(({ n }) => n === floor);
     if (!kept) throw new Unplayable(`the position after the seam at ${floor} is missing`);
     const { state, told = [] } = kept;
     running = run(openAfter(hearing(game, told), seats.length, table.options, bare(entries.slice(0, floor)), state), table, seed, told);
@@ -107,22 +107,27 @@ async function unroll(house: House, memory: Memory, entries: readonly StoredEntr
 }
 
 /** Brings a table of other rules to today's; see docs/decisions/0024. Undefined once a seam is sewn. */
-async function carryOver(house: House, memory: Memory, entries: readonly StoredEntry[], seed: string): Promise<Running | undefined> {
+async function carryOver(
+  context: ServerContext,
+  memory: Memory,
+  entries: readonly StoredEntry[],
+  seed: string,
+): Promise<Running | undefined> {
   const { game, table, seats } = memory;
-  const kept = await house.store.snapshots(table.id);
+  const kept = await context.store.snapshots(table.id);
   const log = bare(entries);
   const told = toldUntil(kept, floorOf(log));
   const carried = carry(game, { seats: seats.length, options: table.options, log, snapshot: kept.at(-1) });
   switch (carried.kind) {
     case 'same':
-      await adopt(house, memory);
-      return unroll(house, memory, entries, seed);
+      await adopt(context, memory);
+      return unroll(context, memory, entries, seed);
     case 'over': {
       const match = openAfter(over(game, rulesAt(log, table.rules), carried.final, told), seats.length, table.options, log, null);
       return { ...run(match, table, seed, told), times: entries.map((e) => e.at), snapshot: log.length };
     }
     case 'on':
-      await saved(sew(house, memory, log.length, carried, told));
+      await saved(sew(context, memory, log.length, carried, told));
       return undefined;
     case 'lost':
       throw new Unplayable(`table ${table.id} was played by other rules`);
@@ -130,11 +135,17 @@ async function carryOver(house: House, memory: Memory, entries: readonly StoredE
 }
 
 /** Writes where today's rules take over. Two servers may try; the log takes one. */
-function sew(house: House, { game, table }: Memory, n: number, carried: Carried & { kind: 'on' }, told: readonly Told[]): Promise<boolean> {
+function sew(
+  context: ServerContext,
+  { game, table }: Memory,
+  n: number,
+  carried: Carried & { kind: 'on' },
+  told: readonly Told[],
+): Promise<boolean> {
   const move: Seam = { type: 'seam', rules: game.rules, to: carried.to };
   const seam: Told = { n, event: { ...move, seat: CHANCE } as Told['event'] };
   const snapshot: Snapshot = { n: n + 1, rules: game.rules, state: carried.state, told: [...told, ...carried.told, seam] };
-  return house.store.addSeam(table.id, { seat: CHANCE, move }, house.now(), snapshot);
+  return context.store.addSeam(table.id, { seat: CHANCE, move }, context.now(), snapshot);
 }
 
 /** What was told until the newest position: the one at a seam holds all before the seam, a later one all since. */
@@ -143,10 +154,10 @@ function toldUntil(kept: readonly Snapshot[], floor: number): readonly Told[] {
   return [...ends].flatMap((snapshot) => snapshot?.told ?? []);
 }
 
-async function adopt(house: House, memory: Memory): Promise<void> {
+async function adopt(context: ServerContext, memory: Memory): Promise<void> {
   const { game, table } = memory;
   const options = table.status === 'waiting' ? carriedOptions(game, table.options) : table.options;
-  await saved(house.store.adopt(table, game.rules, options));
+  await saved(context.store.adopt(table, game.rules, options));
   memory.table = { ...table, rules: game.rules, options };
 }
 

@@ -31,7 +31,7 @@ async function runSql(url: string, sql: string): Promise<void> {
 /** Every table opens, those that run can be played on, and the end of those that are over is kept for later rules. */
 async function opensAll(place: Place): Promise<void> {
   const server = await startTestServer({ place });
-  const { store } = server.house;
+  const { store } = server.context;
   const visitor = await Client.visit(server.url);
   const ids = await store.ids();
   expect(ids.length).toBe(3 * Object.keys(GAMES).length);

@@ -3,7 +3,7 @@ import { commitment } from '../core/fair.ts';
 import type { AnyGame, Options } from '../core/game.ts';
 import { makeCode } from '../protocol/code.ts';
 import type { StoredSeat } from '../store/rows.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 
 export interface TableWish {
   readonly game: AnyGame;
@@ -15,7 +15,12 @@ export interface TableWish {
 }
 
 /** Stores a new table; its seed is fixed, and the seed's hash shown, before anybody can contribute. Undefined on a conflict. */
-export async function newTable(house: House, wish: TableWish, seats: readonly StoredSeat[], before?: string): Promise<string | undefined> {
+export async function newTable(
+  context: ServerContext,
+  wish: TableWish,
+  seats: readonly StoredSeat[],
+  before?: string,
+): Promise<string | undefined> {
   const id = randomBytes(9).toString('base64url');
   const seed = randomBytes(32).toString('hex');
   const table = {
@@ -30,19 +35,19 @@ export async function newTable(house: House, wish: TableWish, seats: readonly St
     commitment: commitment(seed),
     contributions: undefined,
     rematch: undefined,
-    createdAt: house.now(),
-    code: await freeCode(house),
+    createdAt: context.now(),
+    code: await freeCode(context),
   };
-  return (await house.store.create(table, seats, seed, before)) ? id : undefined;
+  return (await context.store.create(table, seats, seed, before)) ? id : undefined;
 }
 
 const TRIES = 8;
 
 /** A code under which no other table waits. With very many waiting tables there may be none: the link is enough. */
-async function freeCode(house: House): Promise<string | undefined> {
+async function freeCode(context: ServerContext): Promise<string | undefined> {
   for (let i = 0; i < TRIES; i++) {
     const code = makeCode((n) => randomInt(n));
-    if ((await house.store.byCode(code)) === undefined) return code;
+    if ((await context.store.byCode(code)) === undefined) return code;
   }
   return undefined;
 }

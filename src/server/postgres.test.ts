@@ -39,7 +39,7 @@ test('two servers on one database and one table: one history, and who was overta
     }
   }
   expect(overtaken).toBeGreaterThan(2);
-  const entries = (await one.house.store.load(table))?.entries ?? [];
+  const entries = (await one.context.store.load(table))?.entries ?? [];
   for (const client of [ana, elsewhere]) {
     await client.watch(table);
     await client.until((m) => m.type === 'position' && m.n === entries.length);
@@ -97,7 +97,7 @@ test('a frozen database: every message and request is answered within five secon
   thaw();
   // Whoever looks on is shown what the store holds, without asking; then the same move is accepted once.
   await expect.poll(async () => (await ana.ask(play)).type, { timeout: 20_000 }).toBe('position');
-  const entries = (await server.house.store.load(table))?.entries ?? [];
+  const entries = (await server.context.store.load(table))?.entries ?? [];
   expect(entries.slice(n).filter((e) => e.seat === play.seat).length).toBe(1);
   expect(ana.position(table)?.n).toBe(entries.length);
   await end();

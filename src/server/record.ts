@@ -1,10 +1,10 @@
 import { FORMAT, makeRecord, type RecordPlayer, writeRecord } from '../core/record.ts';
 import type { StoredSeat } from '../store/rows.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import type { Memory } from './memory.ts';
 
 /** The file of a table that no rules can show any more: what is stored, as it is. */
-export async function looseRecord({ store }: House, id: string): Promise<string | undefined> {
+export async function looseRecord({ store }: ServerContext, id: string): Promise<string | undefined> {
   const stored = await store.load(id);
   if (!stored) return undefined;
   const { table, seats, entries } = stored;

@@ -40,7 +40,7 @@ test('bots go on after a restart without anybody looking', async () => {
   expect(await ana.watch(table)).toMatchObject({ table: { status: 'playing' } });
   await first.close();
   const second = await startTestServer({}, first.folder);
-  const status = async () => (await second.house.store.load(table))?.table.status;
+  const status = async () => (await second.context.store.load(table))?.table.status;
   await expect.poll(status, { timeout: 10_000 }).toBe('over');
   await second.close();
   discard(first.folder);

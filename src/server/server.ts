@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { Addresses } from './addresses.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Connection } from './connection.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { makeApp, type TrustProxy } from './http/app.ts';
 import { LocalJobs } from './jobs/local.ts';
 import { CLOSE, LIMITS, type Limits } from './limits.ts';
@@ -34,31 +34,33 @@ export interface ServerOptions {
 
 export interface Server {
   readonly url: string;
-  readonly house: House;
+  readonly context: ServerContext;
   /** Stops accepting, finishes what is under way, closes; within ten seconds, whatever hangs. */
   close(): Promise<void>;
 }
 
 export async function startServer(options: ServerOptions): Promise<Server> {
   const limits = { ...LIMITS, ...options.limits };
-  const house = await openHouse(options, limits);
-  const tables = new Tables(house);
+  const context = await openContext(options, limits);
+  const tables = new Tables(context);
   const connections = new Set<Connection>();
-  const desk = { house, tables, connections, addresses: new Addresses(limits), limits };
-  const cookieSecret = await cookieSecretOf(house);
+  const cookieSecret = await cookieSecretOf(context);
   const { web, trustProxy = false, metrics = 'local' } = options;
-  const app = await makeApp(desk, { cookieSecret, web, trustProxy, metrics });
+  const app = await makeApp(
+    { ...context, tables, connections, addresses: new Addresses(limits) },
+    { cookieSecret, web, trustProxy, metrics },
+  );
   const close = async (): Promise<void> => {
-    for (const connection of connections) connection.deafen();
-    await within(1000, house.jobs.close());
+    for (const connection of connections) connection.stopReading();
+    await within(1000, context.jobs.close());
     await within(3000, tables.close());
     for (const connection of connections) connection.close(CLOSE.goingAway);
     // A request that is under way has a moment; one that never ends does not keep the others.
     setTimeout(() => app.server.closeAllConnections(), 1000).unref();
     await within(2500, app.close());
     await within(500, tables.close());
-    await within(1000, house.bots.close());
-    await within(2000, house.store.close());
+    await within(1000, context.bots.close());
+    await within(2000, context.store.close());
   };
   try {
     await app.listen({ host: options.host, port: options.port });
@@ -66,14 +68,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await close();
     throw error;
   }
-  await house.jobs.start();
-  void tables.wakeBots().catch((err: unknown) => house.log.error({ err }, 'tables not woken'));
-  void tables.keepAll().catch((err: unknown) => house.log.error({ err }, 'positions not kept'));
+  await context.jobs.start();
+  void tables.wakeBots().catch((err: unknown) => context.log.error({ err }, 'tables not woken'));
+  void tables.keepAll().catch((err: unknown) => context.log.error({ err }, 'positions not kept'));
   const { port } = app.server.address() as AddressInfo;
-  return { url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`, house, close };
+  return { url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`, context, close };
 }
 
-async function cookieSecretOf({ store, bots }: House): Promise<string> {
+async function cookieSecretOf({ store, bots }: ServerContext): Promise<string> {
   try {
     return await store.keepSecret('cookie', () => randomBytes(32).toString('hex'));
   } catch (error) {
@@ -92,7 +94,7 @@ async function within(milliseconds: number, task: Promise<unknown>): Promise<voi
   await Promise.race([task, late]).finally(() => clearTimeout(timer));
 }
 
-async function openHouse(options: ServerOptions, limits: Limits): Promise<House> {
+async function openContext(options: ServerOptions, limits: Limits): Promise<ServerContext> {
   const metrics = makeMetrics();
   const store = await openStore(options.place, (jobs, milliseconds) => {
     metrics.commits.observe(milliseconds / 1000);

@@ -7,9 +7,9 @@ import { type Asked, act } from './actions/index.ts';
 import { keepPosition, resume, startGame } from './actions/play.ts';
 import { reseat } from './actions/seating.ts';
 import { playBot, thoughts } from './bots/turn.ts';
+import type { ServerContext } from './context.ts';
 import { Crowd } from './crowd.ts';
 import { Gathering } from './gathering.ts';
-import type { House } from './house.ts';
 import { isBehind, loadMemory, type Memory, TooNew, Unplayable } from './memory.ts';
 import { Queue } from './queue.ts';
 import { isReady } from './seats.ts';
@@ -24,7 +24,7 @@ type Watch = Extract<ToServer, { readonly type: 'watch' }>;
  */
 export class Table {
   readonly id: string;
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #forget: () => void;
   readonly #queue = new Queue();
   readonly #crowd: Crowd;
@@ -42,12 +42,12 @@ export class Table {
   #again: NodeJS.Timeout | undefined;
 
   /** `forget` is called when there turns out to be no such table. */
-  constructor(house: House, id: string, forget: () => void) {
-    this.#house = house;
-    this.#crowd = new Crowd(house.limits.away);
+  constructor(context: ServerContext, id: string, forget: () => void) {
+    this.#context = context;
+    this.#crowd = new Crowd(context.limits.away);
     this.id = id;
     this.#forget = forget;
-    this.#touched = house.now();
+    this.#touched = context.now();
   }
 
   get isWatched(): boolean {
@@ -73,7 +73,7 @@ export class Table {
       const memory = read ? await this.#remember() : this.#memory;
       if (!memory) return;
       if (read && memory.running) memory.running.snapshot = -1;
-      await keepPosition(this.#house, memory);
+      await keepPosition(this.#context, memory);
     });
   }
 
@@ -90,7 +90,7 @@ export class Table {
     });
   }
 
-  ask(watcher: Watcher, message: Asked): Promise<boolean> {
+  handle(watcher: Watcher, message: Asked): Promise<boolean> {
     return this.#queue.run(() =>
       this.#guard(watcher, message.id, () => this.#answer(watcher, message), CHANGE_FIRST.includes(message.type)),
     );
@@ -121,16 +121,16 @@ export class Table {
   }
 
   async #remember(): Promise<Memory | undefined> {
-    this.#touched = this.#house.now();
+    this.#touched = this.#context.now();
     if (this.#memory) return this.#memory;
-    const memory = await loadMemory(this.#house, this.id);
+    const memory = await loadMemory(this.#context, this.id);
     if (!memory) {
       this.#forget();
       return undefined;
     }
-    if (isReady(memory)) await startGame(this.#house, memory);
-    else await resume(this.#house, memory);
-    await this.#crowd.learnSeed(this.#house, memory);
+    if (isReady(memory)) await startGame(this.#context, memory);
+    else await resume(this.#context, memory);
+    await this.#crowd.learnSeed(this.#context, memory);
     this.#memory = memory;
     // After a failed write somebody may have stored more than was shown.
     if (this.#crowd.size > 0) this.#showSeats(memory);
@@ -147,7 +147,7 @@ export class Table {
     const refusal = await task().catch((error: unknown): Refusal => {
       if (error instanceof StoreAway && !changesFirst) return { rule: 'server/store-away' };
       this.#memory = undefined;
-      this.#house.log.warn({ err: error, table: this.id }, 'table dropped');
+      this.#context.log.warn({ err: error, table: this.id }, 'table dropped');
       if (error instanceof Unplayable) return { rule: 'table/unplayable' };
       if (error instanceof TooNew) return { rule: 'table/newer-rules' };
       this.#look();
@@ -155,7 +155,7 @@ export class Table {
       return { rule: error instanceof NotSaved ? 'server/not-saved' : 'server/fault' };
     });
     if (!refusal) return true;
-    this.#house.metrics.refusals.inc({ rule: refusal.rule });
+    this.#context.metrics.refusals.inc({ rule: refusal.rule });
     watcher.send(refused(re, refusal));
     return false;
   }
@@ -166,7 +166,7 @@ export class Table {
     const memory = this.#memory;
     if (!memory) return;
     // A database that is away keeps nobody from looking on.
-    const stored = await this.#house.store.glance(this.id).catch(() => undefined);
+    const stored = await this.#context.store.glance(this.id).catch(() => undefined);
     if (stored && isBehind(memory, stored)) this.#memory = undefined;
   }
 
@@ -176,7 +176,7 @@ export class Table {
     const memory = await this.#remember();
     if (!memory) return { rule: 'table/unknown' };
     const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === watcher.person);
-    for (const seat of kept) await reseat(this.#house, memory, { ...seat, reserved: false });
+    for (const seat of kept) await reseat(this.#context, memory, { ...seat, reserved: false });
     this.#crowd.add(watcher);
     this.#crowd.welcome(memory, watcher, message.id);
     this.#crowd.showPosition(memory, message.known, [watcher]);
@@ -192,14 +192,14 @@ export class Table {
     if (refusal) return refusal;
     let effect: Effect;
     try {
-      effect = await act(this.#house, memory, watcher, message);
+      effect = await act(this.#context, memory, watcher, message);
     } catch (error) {
       if (!(error instanceof Overtaken) || isMove(message)) throw error;
       // Somebody at another server was faster: with what is stored now the answer can say what became of the seat.
       this.#memory = undefined;
       memory = await this.#remember();
       if (!memory) return { rule: 'table/unknown' };
-      effect = await act(this.#house, memory, watcher, message);
+      effect = await act(this.#context, memory, watcher, message);
     }
     if (effect.kind === 'refused') return effect.refusal;
     await this.#show(memory, effect, watcher, message.id);
@@ -231,21 +231,21 @@ export class Table {
   async #moved(memory: Memory, from: number, watcher?: Watcher, re?: number): Promise<void> {
     this.#crowd.showPosition(memory, from, undefined, watcher, re);
     if (memory.table.status !== 'over') return;
-    await this.#crowd.learnSeed(this.#house, memory);
+    await this.#crowd.learnSeed(this.#context, memory);
     this.#showSeats(memory);
   }
 
   #notAway({ seats }: Memory, message: Asked): Refusal | undefined {
     if (message.type !== 'substitute') return undefined;
     const seat = seats[message.seat];
-    if (seat?.left || this.#crowd.absence(seat) >= this.#house.limits.away) return undefined;
-    return { rule: 'table/not-away', params: { seconds: Math.round(this.#house.limits.away / 1000) } };
+    if (seat?.left || this.#crowd.absence(seat) >= this.#context.limits.away) return undefined;
+    return { rule: 'table/not-away', params: { seconds: Math.round(this.#context.limits.away / 1000) } };
   }
 
   /** When somebody has been away for long everybody is told, since from then on they may do something about it. */
   #watchAbsence({ seats, table }: Memory): void {
     clearTimeout(this.#absence);
-    const { away } = this.#house.limits;
+    const { away } = this.#context.limits;
     const waits = seats.map((seat) => (seat.left ? 0 : this.#crowd.absence(seat))).filter((ms) => ms > 0 && ms < away);
     if (table.status !== 'playing' || waits.length === 0 || this.#crowd.size === 0) return;
     const tell = async (): Promise<void> => {
@@ -283,7 +283,7 @@ export class Table {
     for (const { seat, question, thought } of thoughts(memory)) {
       if (this.#thinking.get(seat) === question) continue;
       this.#thinking.set(seat, question);
-      void this.#house.bots.think(thought).then((move) =>
+      void this.#context.bots.think(thought).then((move) =>
         this.#queue.run(async () => {
           if (this.#thinking.get(seat) === question) this.#thinking.delete(seat);
           if (this.#closed) return;
@@ -308,12 +308,12 @@ export class Table {
     try {
       const memory = await this.#remember();
       if (!memory) return;
-      const effect = await playBot(this.#house, memory, seat, question, move);
+      const effect = await playBot(this.#context, memory, seat, question, move);
       if (effect?.kind === 'moved') await this.#moved(memory, effect.from);
       this.#think(memory);
     } catch (error) {
       this.#memory = undefined;
-      this.#house.log.warn({ err: error, table: this.id }, 'bot move not saved');
+      this.#context.log.warn({ err: error, table: this.id }, 'bot move not saved');
       this.#look();
     }
   }

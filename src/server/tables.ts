@@ -3,7 +3,7 @@ import { optionsFault, withDefaults } from '../core/replay.ts';
 import type { NewTable } from '../protocol/api.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { Who } from './actions/action.ts';
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import { newTable } from './new-table.ts';
 import { botSeat, humanSeat, openSeat } from './seats.ts';
 import { Table } from './table.ts';
@@ -13,13 +13,13 @@ const IDLE = 60_000;
 
 /** The tables in memory. */
 export class Tables {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #tables = new Map<string, Table>();
   readonly #sweep: NodeJS.Timeout;
   #closed = false;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(context: ServerContext) {
+    this.#context = context;
     this.#sweep = setInterval(() => this.#dropIdle(), IDLE / 2).unref();
   }
 
@@ -28,9 +28,9 @@ export class Tables {
     const known = this.#tables.get(id);
     if (known) return known;
     // Ids that lead nowhere must not fill the memory.
-    const table = new Table(this.#house, id, () => this.#tables.delete(id));
+    const table = new Table(this.#context, id, () => this.#tables.delete(id));
     this.#tables.set(id, table);
-    this.#house.metrics.tables.set(this.#tables.size);
+    this.#context.metrics.tables.set(this.#tables.size);
     return table;
   }
 
@@ -39,15 +39,15 @@ export class Tables {
   }
 
   async create(who: Who & { readonly person: string }, wish: NewTable): Promise<{ readonly id: string } | Refusal> {
-    const game = await this.#house.game(wish.game);
+    const game = await this.#context.game(wish.game);
     if (!game) return { rule: 'table/no-such-game', params: { game: wish.game } };
     const fault = optionsFault(game, wish.options);
     if (fault) return { rule: 'table/no-such-option', params: { option: String(fault.params?.option ?? '') } };
     if (!game.seats.includes(wish.seats.length)) return { rule: 'table/seat-count', params: { seats: game.seats } };
-    const bots = wish.seats.flatMap((s) => (s.kind === 'bot' && !this.#house.bots.knows(s.bot) ? [s.bot] : []));
+    const bots = wish.seats.flatMap((s) => (s.kind === 'bot' && !this.#context.bots.knows(s.bot) ? [s.bot] : []));
     if (bots[0] !== undefined) return { rule: 'table/no-such-bot', params: { bot: bots[0] } };
     const head = { game, options: withDefaults(game, wish.options), listed: wish.listed, host: who.person, request: wish.request };
-    const id = (await newTable(this.#house, head, seatsFor(who, wish))) ?? (await this.#house.store.find(who.person, wish.request));
+    const id = (await newTable(this.#context, head, seatsFor(who, wish))) ?? (await this.#context.store.find(who.person, wish.request));
     if (id === undefined) return { rule: 'server/not-saved' };
     await this.get(id).wake();
     return { id };
@@ -55,19 +55,19 @@ export class Tables {
 
   /** Wakes the tables where a bot's turn was interrupted when the server ended. */
   async wakeBots(): Promise<void> {
-    for (const id of await this.#house.store.withBots()) {
+    for (const id of await this.#context.store.withBots()) {
       await this.get(id)
         .wake()
-        .catch((err: unknown) => this.#house.log.warn({ err, table: id }, 'table not woken'));
+        .catch((err: unknown) => this.#context.log.warn({ err, table: id }, 'table not woken'));
     }
   }
 
   /** Keeps a position of every table that has none as new as its log: those of older versions, and those of a server that was killed. */
   async keepAll(): Promise<void> {
-    for (const id of await this.#house.store.unkept()) {
+    for (const id of await this.#context.store.unkept()) {
       if (this.#closed) return;
       const table = this.get(id);
-      await table.keep(true).catch((err: unknown) => this.#house.log.warn({ err, table: id }, 'position not kept'));
+      await table.keep(true).catch((err: unknown) => this.#context.log.warn({ err, table: id }, 'position not kept'));
       if (table.isIdle(Number.POSITIVE_INFINITY)) this.#tables.delete(id);
       // Whoever plays comes first.
       await new Promise((resolve) => setTimeout(resolve, 5).unref());
@@ -85,17 +85,17 @@ export class Tables {
     await Promise.all([...this.#tables.values()].map((table) => table.close()));
     // Whatever comes after this server may have other rules.
     const kept = await Promise.allSettled([...this.#tables.values()].map((table) => table.keep()));
-    for (const k of kept) if (k.status === 'rejected') this.#house.log.warn({ err: k.reason }, 'position not kept');
+    for (const k of kept) if (k.status === 'rejected') this.#context.log.warn({ err: k.reason }, 'position not kept');
   }
 
   #dropIdle(): void {
-    const since = this.#house.now() - IDLE;
+    const since = this.#context.now() - IDLE;
     for (const [id, table] of this.#tables) {
       if (!table.isIdle(since)) continue;
       this.#tables.delete(id);
-      void table.keep().catch((err: unknown) => this.#house.log.warn({ err, table: id }, 'position not kept'));
+      void table.keep().catch((err: unknown) => this.#context.log.warn({ err, table: id }, 'position not kept'));
     }
-    this.#house.metrics.tables.set(this.#tables.size);
+    this.#context.metrics.tables.set(this.#tables.size);
   }
 }
 

@@ -3,7 +3,7 @@ import type { ToServer } from '../../protocol/to-server.ts';
 import type { Past } from '../../session/position.ts';
 import { StoreAway } from '../../store/backend.ts';
 import type { StoredChat } from '../../store/rows.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 
 /** What a message led to, durable by now, and so what is to be shown to whom. */
@@ -33,7 +33,7 @@ export interface Who {
  * all else it stores first and changes afterwards.
  */
 export type Action<T extends ToServer['type']> = (
-  house: House,
+  context: ServerContext,
   memory: Memory,
   who: Who,
   message: Extract<ToServer, { readonly type: T }>,

@@ -8,17 +8,17 @@ const REPETITION = 120_000;
 const LINES = 8;
 const PERIOD = 20_000;
 
-export const chat: Action<'chat'> = async (house, memory, who, { id, text }) => {
+export const chat: Action<'chat'> = async (context, memory, who, { id, text }) => {
   const { person, name } = who;
   if (person === undefined) return refuse('server/no-cookie');
-  const now = house.now();
+  const now = context.now();
   const own = memory.chat.filter((line) => line.person === person);
   const before = own.find((line) => line.message === id && line.text === text && now - line.at < REPETITION);
   if (before) return { kind: 'heard', line: before };
   const oldest = own.at(-LINES);
   if (oldest && now - oldest.at < PERIOD) return refuse('chat/too-fast', { seconds: Math.ceil((oldest.at + PERIOD - now) / 1000) });
   const line = { at: now, person, message: id, name, seat: viewerOf(memory, person), text };
-  await saved(house.store.addChat(memory.table.id, memory.chatLength, line));
+  await saved(context.store.addChat(memory.table.id, memory.chatLength, line));
   memory.chatLength += 1;
   memory.chat.push(line);
   if (memory.chat.length > CHAT_LINES) memory.chat.shift();

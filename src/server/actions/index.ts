@@ -1,5 +1,5 @@
 import type { ToServer } from '../../protocol/to-server.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 import { type Effect, refuse, type Who } from './action.ts';
 import { chat } from './chat.ts';
@@ -13,35 +13,35 @@ import { takenBackOften } from './take-back-limit.ts';
 /** All messages about a table but `watch` and `unwatch`, which are about the socket. */
 export type Asked = Exclude<ToServer, { readonly type: 'watch' | 'unwatch' }>;
 
-export function act(house: House, memory: Memory, who: Who, message: Asked): Promise<Effect> | Effect {
+export function act(context: ServerContext, memory: Memory, who: Who, message: Asked): Promise<Effect> | Effect {
   switch (message.type) {
     case 'play':
-      return play(house, memory, who, message);
+      return play(context, memory, who, message);
     case 'take-back': {
       const refusal = memory.running && takenBackOften(memory.running.match, message.n);
-      return refusal ? refuse(refusal.rule, refusal.params) : takeBackStep(house, memory, who, message);
+      return refusal ? refuse(refusal.rule, refusal.params) : takeBackStep(context, memory, who, message);
     }
     case 'luck':
-      return luck(house, memory, who, message);
+      return luck(context, memory, who, message);
     case 'start':
-      return start(house, memory, who, message);
+      return start(context, memory, who, message);
     case 'sit':
-      return sit(house, memory, who, message);
+      return sit(context, memory, who, message);
     case 'stand':
-      return stand(house, memory, who, message);
+      return stand(context, memory, who, message);
     case 'bot':
-      return setBot(house, memory, who, message);
+      return setBot(context, memory, who, message);
     case 'leave':
-      return leave(house, memory, who, message);
+      return leave(context, memory, who, message);
     case 'substitute':
-      return substitute(house, memory, who, message);
+      return substitute(context, memory, who, message);
     case 'resign':
-      return resign(house, memory, who, message);
+      return resign(context, memory, who, message);
     case 'chat':
-      return chat(house, memory, who, message);
+      return chat(context, memory, who, message);
     case 'rematch':
-      return rematch(house, memory, who, message);
+      return rematch(context, memory, who, message);
     case 'look':
-      return look(house, memory, who, message);
+      return look(context, memory, who, message);
   }
 }

@@ -1,25 +1,25 @@
 import { CHANCE, type Refusal, type Seat } from '../../core/game.ts';
 import { type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
 import { takeSnapshot } from '../../core/snapshot.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
 import { seatsOf } from '../seats.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
 
-export const play: Action<'play'> = (house, memory, who, { seat, n, moves }) => {
+export const play: Action<'play'> = (context, memory, who, { seat, n, moves }) => {
   const { running } = memory;
   const refusal = mayMove(memory, who.person, seat);
   if (refusal || !running) return refuse(refusal?.rule ?? 'table/not-started');
   const before = running.match.log.length;
-  return settle(house, memory, running, before, n, submit(running.match, seat, n, moves, running.rng));
+  return settle(context, memory, running, before, n, submit(running.match, seat, n, moves, running.rng));
 };
 
-export const takeBackStep: Action<'take-back'> = (house, memory, who, { seat, n }) => {
+export const takeBackStep: Action<'take-back'> = (context, memory, who, { seat, n }) => {
   const { running } = memory;
   const refusal = mayMove(memory, who.person, seat);
   if (refusal || !running) return refuse(refusal?.rule ?? 'table/not-started');
   const before = running.match.log.length;
-  return settle(house, memory, running, before, n, takeBack(running.match, seat, n));
+  return settle(context, memory, running, before, n, takeBack(running.match, seat, n));
 };
 
 function mayMove(memory: Memory, person: string | undefined, seat: Seat): Refusal | undefined {
@@ -28,25 +28,32 @@ function mayMove(memory: Memory, person: string | undefined, seat: Seat): Refusa
 }
 
 /** Store, then show: an outcome counts once its entries are on the disk. `n` is what the sender looked at. */
-export async function settle(house: House, memory: Memory, running: Running, before: number, n: number, outcome: Outcome): Promise<Effect> {
+export async function settle(
+  context: ServerContext,
+  memory: Memory,
+  running: Running,
+  before: number,
+  n: number,
+  outcome: Outcome,
+): Promise<Effect> {
   if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
   if (outcome.repeated) return { kind: 'repeated', from: Math.min(n, before) };
-  const at = house.now();
-  await saved(house.store.append(memory.table.id, before, running.match.log.slice(before), at));
+  const at = context.now();
+  await saved(context.store.append(memory.table.id, before, running.match.log.slice(before), at));
   note(running, before, outcome.happenings, at);
-  house.metrics.moves.inc(running.match.log.slice(before).filter((entry) => entry.seat !== CHANCE).length);
-  closeIfOver(house, memory, running);
-  keepNowAndThen(house, memory, running, before);
+  context.metrics.moves.inc(running.match.log.slice(before).filter((entry) => entry.seat !== CHANCE).length);
+  closeIfOver(context, memory, running);
+  keepNowAndThen(context, memory, running, before);
   return { kind: 'moved', from: before };
 }
 
-function closeIfOver(house: House, memory: Memory, running: Running): void {
+function closeIfOver(context: ServerContext, memory: Memory, running: Running): void {
   const { match } = running;
   if (memory.table.status !== 'playing' || pending(match).length > 0) return;
   // The log says that it is over; the column only helps to find tables, and is put right when the table is next loaded. So the
   // winner need not wait for it.
   const end = takeSnapshot(match, running.happened);
-  void house.store.finish(memory.table.id, end).catch((err: unknown) => house.log.warn({ err }, 'status not stored'));
+  void context.store.finish(memory.table.id, end).catch((err: unknown) => context.log.warn({ err }, 'status not stored'));
   running.snapshot = match.log.length;
   memory.table = { ...memory.table, status: 'over' };
 }
@@ -55,43 +62,43 @@ function closeIfOver(house: House, memory: Memory, running: Running): void {
 const OFTEN = 32;
 
 /** Nobody waits for it: a position that is not kept costs something only when the rules change. */
-function keepNowAndThen(house: House, { table }: Memory, { match }: Running, before: number): void {
+function keepNowAndThen(context: ServerContext, { table }: Memory, { match }: Running, before: number): void {
   if (table.status !== 'playing' || Math.floor(before / OFTEN) === Math.floor(match.log.length / OFTEN)) return;
-  void house.store.keepSnapshot(table.id, takeSnapshot(match)).catch((err: unknown) => house.log.warn({ err }, 'position not kept'));
+  void context.store.keepSnapshot(table.id, takeSnapshot(match)).catch((err: unknown) => context.log.warn({ err }, 'position not kept'));
 }
 
 /** Keeps the position and all that was told, so that the table outlives its rules. */
-export async function keepPosition(house: House, { table, game, running }: Memory): Promise<void> {
+export async function keepPosition(context: ServerContext, { table, game, running }: Memory): Promise<void> {
   if (!running || running.snapshot === running.match.log.length || running.match.game.rules !== game.rules) return;
   running.snapshot = running.match.log.length;
-  await house.store.keepSnapshot(table.id, takeSnapshot(running.match, running.happened));
+  await context.store.keepSnapshot(table.id, takeSnapshot(running.match, running.happened));
 }
 
-export const start: Action<'start'> = async (house, memory, who) => {
+export const start: Action<'start'> = async (context, memory, who) => {
   const { table, seats } = memory;
   if (table.host !== who.person) return refuse('table/host-only');
   if (table.status !== 'waiting') return { kind: 'ok' };
   const missing = seats.filter((s) => s.kind === 'open' || s.reserved).length;
   if (missing > 0) return refuse('table/seats-open', { seats: missing });
-  await startGame(house, memory);
+  await startGame(context, memory);
   return { kind: 'seats' };
 };
 
 /** Fixes the players' shares of chance, then lets chance do what is due before the first decision. */
-export async function startGame(house: House, memory: Memory): Promise<void> {
+export async function startGame(context: ServerContext, memory: Memory): Promise<void> {
   const contributions = memory.seats.map((s) => (s.kind === 'human' ? (s.luck ?? '') : ''));
-  await saved(house.store.start(memory.table.id, memory.seats, contributions));
+  await saved(context.store.start(memory.table.id, memory.seats, contributions));
   memory.table = { ...memory.table, status: 'playing', contributions };
-  memory.running = begin(memory, await seedOf(house, memory.table.id));
-  await resume(house, memory);
+  memory.running = begin(memory, await seedOf(context, memory.table.id));
+  await resume(context, memory);
 }
 
 /** Does what a crash may have left undone: chance that is due, and a status that lags behind the log. */
-export async function resume(house: House, memory: Memory): Promise<void> {
+export async function resume(context: ServerContext, memory: Memory): Promise<void> {
   const { running } = memory;
   if (!running) return;
   const before = running.match.log.length;
   const happenings = roll(running.match, running.rng);
-  if (running.match.log.length === before) return closeIfOver(house, memory, running);
-  await settle(house, memory, running, before, before, { ok: true, happenings, repeated: false });
+  if (running.match.log.length === before) return closeIfOver(context, memory, running);
+  await settle(context, memory, running, before, before, { ok: true, happenings, repeated: false });
 }

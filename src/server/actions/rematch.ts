@@ -4,7 +4,7 @@ import { newTable } from '../new-table.ts';
 import { type Action, NotSaved, refuse } from './action.ts';
 
 /** The same players one seat further. Whoever asks second gets the table that the first one made. */
-export const rematch: Action<'rematch'> = async (house, memory, who) => {
+export const rematch: Action<'rematch'> = async (context, memory, who) => {
   const { table, seats } = memory;
   const { person } = who;
   if (person === undefined || !seats.some((s) => s.person === person)) return refuse('table/players-only');
@@ -18,7 +18,7 @@ export const rematch: Action<'rematch'> = async (house, memory, who) => {
     host: person,
     request: `rematch/${table.id}`,
   };
-  const id = await newTable(house, wish, moved, table.id);
+  const id = await newTable(context, wish, moved, table.id);
   if (id === undefined) throw new NotSaved('another rematch was stored meanwhile');
   memory.table = { ...table, rematch: id };
   return { kind: 'seats', table: id };

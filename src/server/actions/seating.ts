@@ -1,5 +1,5 @@
 import type { StoredSeat } from '../../store/rows.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 import { botSeat, humanSeat, openSeat, seatsOf } from '../seats.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
@@ -7,42 +7,42 @@ import { type Action, type Effect, refuse, saved } from './action.ts';
 /** Who plays for somebody who left. */
 const SUBSTITUTE = 'greedy';
 
-export async function reseat(house: House, memory: Memory, seat: StoredSeat): Promise<Effect> {
+export async function reseat(context: ServerContext, memory: Memory, seat: StoredSeat): Promise<Effect> {
   const before = memory.seats[seat.seat];
   if (!before) return refuse('table/no-such-seat');
-  await saved(house.store.setSeat(memory.table, before, seat));
+  await saved(context.store.setSeat(memory.table, before, seat));
   memory.seats[seat.seat] = seat;
   return { kind: 'seats' };
 }
 
 /** Takes an open seat, or one's own again after leaving. */
-export const sit: Action<'sit'> = (house, memory, who, { seat, luck }) => {
+export const sit: Action<'sit'> = (context, memory, who, { seat, luck }) => {
   const stored = memory.seats[seat];
   if (!stored) return refuse('table/no-such-seat');
   if (who.person === undefined) return refuse('server/no-cookie');
-  if (stored.kind === 'human' && stored.person === who.person) return sitAgain(house, memory, stored, luck);
+  if (stored.kind === 'human' && stored.person === who.person) return sitAgain(context, memory, stored, luck);
   if (stored.kind !== 'open') return refuse('table/seat-taken', { name: stored.name });
   if (memory.table.status !== 'waiting') return refuse('table/started');
-  return reseat(house, memory, humanSeat(seat, who.person, who.name, luck));
+  return reseat(context, memory, humanSeat(seat, who.person, who.name, luck));
 };
 
 /** A player's share of chance may be given until the game starts. */
-function sitAgain(house: House, memory: Memory, stored: StoredSeat, luck: string): Promise<Effect> | Effect {
+function sitAgain(context: ServerContext, memory: Memory, stored: StoredSeat, luck: string): Promise<Effect> | Effect {
   const share = memory.table.status === 'waiting' ? luck : stored.luck;
   if (!stored.left && !stored.reserved && stored.luck === share) return { kind: 'ok' };
-  return reseat(house, memory, { ...stored, left: false, bot: undefined, reserved: false, luck: share });
+  return reseat(context, memory, { ...stored, left: false, bot: undefined, reserved: false, luck: share });
 }
 
-export const stand: Action<'stand'> = (house, memory, who, { seat }) => {
+export const stand: Action<'stand'> = (context, memory, who, { seat }) => {
   const stored = memory.seats[seat];
   if (!stored) return refuse('table/no-such-seat');
   if (memory.table.status !== 'waiting') return refuse('table/started');
   if (stored.kind === 'open') return { kind: 'ok' };
   if (stored.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
-  return reseat(house, memory, openSeat(seat));
+  return reseat(context, memory, openSeat(seat));
 };
 
-export const setBot: Action<'bot'> = (house, memory, who, { seat, bot }) => {
+export const setBot: Action<'bot'> = (context, memory, who, { seat, bot }) => {
   const stored = memory.seats[seat];
   if (!stored) return refuse('table/no-such-seat');
   if (memory.table.host !== who.person) return refuse('table/host-only');
@@ -50,35 +50,35 @@ export const setBot: Action<'bot'> = (house, memory, who, { seat, bot }) => {
   const others = stored.kind === 'human' && stored.person !== who.person;
   // The host may free a seat that somebody holds; a bot is not put in anybody's place.
   if (stored.kind === 'human' && !stored.reserved && !(bot === null && others)) return refuse('table/seat-taken', { name: stored.name });
-  if (bot === null) return reseat(house, memory, openSeat(seat));
-  if (!house.bots.knows(bot)) return refuse('table/no-such-bot', { bot });
-  return reseat(house, memory, botSeat(seat, bot));
+  if (bot === null) return reseat(context, memory, openSeat(seat));
+  if (!context.bots.knows(bot)) return refuse('table/no-such-bot', { bot });
+  return reseat(context, memory, botSeat(seat, bot));
 };
 
-export const leave: Action<'leave'> = (house, memory, who, { seat }) => {
+export const leave: Action<'leave'> = (context, memory, who, { seat }) => {
   const stored = memory.seats[seat];
   if (stored?.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
-  if (memory.table.status === 'waiting') return reseat(house, memory, openSeat(seat));
+  if (memory.table.status === 'waiting') return reseat(context, memory, openSeat(seat));
   if (memory.table.status === 'over' || stored.left) return { kind: 'ok' };
-  return reseat(house, memory, { ...stored, left: true, bot: SUBSTITUTE });
+  return reseat(context, memory, { ...stored, left: true, bot: SUBSTITUTE });
 };
 
 /** The other players need not wait for one who is gone; whether that is so the table knows. */
-export const substitute: Action<'substitute'> = (house, memory, who, { seat }) => {
+export const substitute: Action<'substitute'> = (context, memory, who, { seat }) => {
   const stored = memory.seats[seat];
   if (seatsOf(memory.seats, who.person).length === 0) return refuse('table/players-only');
   if (stored?.kind !== 'human') return refuse('table/no-such-seat');
   if (memory.table.status === 'waiting') return refuse('table/not-started');
   if (memory.table.status === 'over' || stored.left) return { kind: 'ok' };
-  return reseat(house, memory, { ...stored, left: true, bot: SUBSTITUTE });
+  return reseat(context, memory, { ...stored, left: true, bot: SUBSTITUTE });
 };
 
 /** For good: the seat becomes a bot's. The name stays, for the record and for those who go on. */
-export const resign: Action<'resign'> = (house, memory, who, { seat }) => {
+export const resign: Action<'resign'> = (context, memory, who, { seat }) => {
   const stored = memory.seats[seat];
   if (memory.table.status === 'waiting') return refuse('table/not-started');
   if (stored?.resigned && stored.person === who.person) return { kind: 'ok' };
   if (stored?.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
   if (memory.table.status === 'over') return refuse('turn/game-over');
-  return reseat(house, memory, { ...stored, kind: 'bot', left: false, bot: SUBSTITUTE, resigned: true });
+  return reseat(context, memory, { ...stored, kind: 'bot', left: false, bot: SUBSTITUTE, resigned: true });
 };

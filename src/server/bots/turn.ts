@@ -4,7 +4,7 @@ import { pending } from '../../core/match.ts';
 import { playFor, questionOf } from '../../session/bots.ts';
 import type { Effect } from '../actions/action.ts';
 import { settle } from '../actions/play.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 import { asked } from '../seats.ts';
 import type { Thought } from './thinker.ts';
@@ -29,7 +29,13 @@ export function thoughts(memory: Memory): Due[] {
 }
 
 /** Plays what the bot said, or something in its place. Undefined if nobody waits for it any more. */
-export async function playBot(house: House, memory: Memory, seat: Seat, question: string, move: unknown): Promise<Effect | undefined> {
+export async function playBot(
+  context: ServerContext,
+  memory: Memory,
+  seat: Seat,
+  question: string,
+  move: unknown,
+): Promise<Effect | undefined> {
   const { running } = memory;
   if (!running) return undefined;
   const { match, rng } = running;
@@ -37,6 +43,6 @@ export async function playBot(house: House, memory: Memory, seat: Seat, question
     return undefined;
   const before = match.log.length;
   const outcome = playFor(match, seat, move, rng, randomInt);
-  if (outcome.fault && move !== undefined) house.metrics.botFaults.inc({ fault: 'illegal' });
-  return settle(house, memory, running, before, before, outcome);
+  if (outcome.fault && move !== undefined) context.metrics.botFaults.inc({ fault: 'illegal' });
+  return settle(context, memory, running, before, before, outcome);
 }

@@ -6,7 +6,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Refusal } from '../../core/game.ts';
 import { StoreAway } from '../../store/backend.ts';
-import type { Desk } from '../desk.ts';
+import type { RouteContext } from '../context.ts';
 import { TooNew, Unplayable } from '../memory.ts';
 import { limitConnections, limitRequests } from './door.ts';
 import { keyRoutes } from './key.ts';
@@ -55,9 +55,9 @@ export interface AppOptions {
   readonly metrics: 'local' | 'open';
 }
 
-export async function makeApp(desk: Desk, { cookieSecret, web, trustProxy, metrics }: AppOptions): Promise<FastifyInstance> {
-  const { limits, house } = desk;
-  const loggerInstance: FastifyBaseLogger = house.log;
+export async function makeApp(context: RouteContext, { cookieSecret, web, trustProxy, metrics }: AppOptions): Promise<FastifyInstance> {
+  const { limits, log } = context;
+  const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance,
     bodyLimit: limits.message,
@@ -72,20 +72,20 @@ export async function makeApp(desk: Desk, { cookieSecret, web, trustProxy, metri
   await app.register(helmet, { contentSecurityPolicy: POLICY, strictTransportSecurity: false, crossOriginEmbedderPolicy: false });
   await app.register(cookie, { secret: cookieSecret });
   await app.register(swagger, { openapi: { openapi: '3.0.3', info: { title: 'Ratskeller', version: '1' } } });
-  await app.register(websocket, { options: { maxPayload: limits.message, autoPong: false }, errorHandler: brokenSockets(house) });
-  guard(app, desk);
-  if (trustProxy === false) limitConnections(app, desk);
+  await app.register(websocket, { options: { maxPayload: limits.message, autoPong: false }, errorHandler: brokenSockets(context) });
+  guard(app, context);
+  if (trustProxy === false) limitConnections(app, context);
   await app.register(async (routes) => {
-    limitRequests(routes, desk);
-    for (const add of [meRoutes, tableRoutes, socketRoute]) add(routes, desk);
-    metaRoutes(routes, desk, metrics);
-    keyRoutes(routes, desk, web);
+    limitRequests(routes, context);
+    for (const add of [meRoutes, tableRoutes, socketRoute]) add(routes, context);
+    metaRoutes(routes, context, metrics);
+    keyRoutes(routes, context, web);
   });
   await webRoutes(app, web);
   return app;
 }
 
-function guard(app: FastifyInstance, { house }: Desk): void {
+function guard(app: FastifyInstance, context: RouteContext): void {
   // A form is only posted by our own page, and without a body.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
@@ -98,7 +98,7 @@ function guard(app: FastifyInstance, { house }: Desk): void {
   });
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.rule === 'server/fault') house.log.error({ err: error }, 'request failed');
+    if (refusal.rule === 'server/fault') context.log.error({ err: error }, 'request failed');
     return refuseHttp(reply, refusal);
   });
 }

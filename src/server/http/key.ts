@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LANGS, type Lang, typeset } from '../../core/text.ts';
-import type { Desk } from '../desk.ts';
-import type { House } from '../house.ts';
+import type { RouteContext, ServerContext } from '../context.ts';
 import { hashKey } from './tables.ts';
 import { become, personOf } from './visitor.ts';
 
-/** Works without the built pages and without scripts; with them it looks like the house. It quotes nothing that a visitor wrote. */
+/** Works without the built pages and without scripts; with them it looks like our pages. It quotes nothing that a visitor wrote. */
 const TEXTS: {
   readonly [L in Lang]: { readonly ask: string; readonly other: string; readonly go: string; readonly gone: string; readonly home: string };
 } = {
@@ -48,11 +47,11 @@ const TEXTS: {
 type ByKey = FastifyRequest<{ Params: { readonly key: string } }>;
 
 /** Reading the link does nothing, because messengers open links to preview them; the button uses it up. */
-export function keyRoutes(app: FastifyInstance, { house }: Desk, web: string): void {
+export function keyRoutes(app: FastifyInstance, context: RouteContext, web: string): void {
   const dress = dressOf(web);
   app.get('/key/:key', { schema: { hide: true } }, async (request: ByKey, reply) => {
     const { ask, other, go } = TEXTS[langOf(request)];
-    const text = (await isSomebodyElse(house, request)) ? `${other} ${ask}` : ask;
+    const text = (await isSomebodyElse(context, request)) ? `${other} ${ask}` : ask;
     return reply
       .headers(PRIVATE)
       .type('text/html; charset=utf-8')
@@ -60,7 +59,7 @@ export function keyRoutes(app: FastifyInstance, { house }: Desk, web: string): v
   });
 
   app.post('/key/:key', { schema: { hide: true } }, async (request: ByKey, reply) => {
-    const found = await house.store.takeKey(hashKey(request.params.key), house.now());
+    const found = await context.store.takeKey(hashKey(request.params.key), context.now());
     if (found) {
       become(request, reply, found.person);
       return reply.headers(PRIVATE).redirect(`/table/${found.table}`, 303);
@@ -75,7 +74,7 @@ export function keyRoutes(app: FastifyInstance, { house }: Desk, web: string): v
 }
 
 /** Whether the visitor would lose games of its own by becoming the one whose link it is. */
-async function isSomebodyElse({ store }: House, request: ByKey): Promise<boolean> {
+async function isSomebodyElse({ store }: ServerContext, request: ByKey): Promise<boolean> {
   const person = personOf(request);
   const owner = await store.keyOwner(hashKey(request.params.key));
   return person !== undefined && owner !== undefined && person !== owner && (await store.tablesOf(person)).length > 0;
@@ -98,7 +97,7 @@ const CARD =
 const page = (lang: Lang, dress: string, text: string, way: string): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Ratskeller</title>${dress}</head><body><main style="${MIDDLE}"><div style="${CARD}"><img src="/icon.svg" width="84" height="84" alt=""><h1 class="word">Ratskeller</h1><p style="font-size:19px;text-wrap:balance">${typeset(text, lang)}</p>${way}</div></main></body></html>`;
 
-/** The language that the visitor's browser wants most, of those that the house speaks. */
+/** The language that the visitor's browser wants most, of those that we speak. */
 function langOf(request: FastifyRequest): Lang {
   const wishes = (request.headers['accept-language'] ?? '').split(',').map((part) => {
     const [tag = '', ...rest] = part.trim().toLowerCase().split(';');

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Desk } from '../desk.ts';
+import type { RouteContext } from '../context.ts';
 import { refuseHttp } from './refusals.ts';
 
 /** For those who run the server, and for programs. */
-export function metaRoutes(app: FastifyInstance, { house }: Desk, metrics: 'local' | 'open'): void {
+export function metaRoutes(app: FastifyInstance, context: RouteContext, metrics: 'local' | 'open'): void {
   const config = { meter: 'meta' } as const;
   app.get(
     '/healthz',
     { config, schema: { summary: 'Whether the server can store what is played; if not, why' } },
     async (_request, reply) => {
-      const health = await house.store.health();
+      const health = await context.store.health();
       return reply.code(health.ok ? 200 : 503).send(health);
     },
   );
 
   app.get('/metrics', { config, schema: { summary: 'Figures for Prometheus' } }, async (request, reply) => {
     if (metrics === 'local' && !isLocal(request)) return refuseHttp(reply, { rule: 'server/not-found' });
-    const { registry } = house.metrics;
+    const { registry } = context.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 
@@ -37,7 +37,7 @@ interface OpenApi {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, { readonly summary?: string; readonly requestBody?: unknown }>>>>;
 }
 
-/** Plain HTML: the policy of the house allows no script from elsewhere, and none is needed to read. */
+/** Plain HTML: our policy allows no script from elsewhere, and none is needed to read. */
 function docsPage({ paths = {} }: OpenApi): string {
   const parts = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { summary = '', requestBody }]) => {

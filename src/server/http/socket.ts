@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { Connection } from '../connection.ts';
-import type { Desk } from '../desk.ts';
+import type { RouteContext, ServerContext } from '../context.ts';
 import { dismissUnread } from '../dismiss.ts';
-import type { House } from '../house.ts';
 import { CLOSE } from '../limits.ts';
 import { refuseHttp } from './refusals.ts';
 import { whoIs } from './visitor.ts';
@@ -15,13 +14,13 @@ export function isForeign({ headers, host }: FastifyRequest): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-export function socketRoute(app: FastifyInstance, desk: Desk): void {
-  const { addresses } = desk;
+export function socketRoute(app: FastifyInstance, context: RouteContext): void {
+  const { addresses } = context;
   const pulse = setInterval(() => {
     const now = performance.now();
-    for (const connection of desk.connections) connection.checkPulse(now);
+    for (const connection of context.connections) connection.checkPulse(now);
     addresses.sweep(now);
-  }, desk.limits.heartbeat / 4).unref();
+  }, context.limits.heartbeat / 4).unref();
   app.addHook('onClose', async () => clearInterval(pulse));
   const options = {
     websocket: true as const,
@@ -34,33 +33,34 @@ export function socketRoute(app: FastifyInstance, desk: Desk): void {
     const { ip } = request;
     const open = addresses.openSocket(ip);
     socket.on('close', () => addresses.closeSocket(ip));
-    if (open) serve(desk, socket, request);
+    if (open) serve(context, socket, request);
     else dismissUnread(socket, CLOSE.tooMany);
   });
 }
 
 /** Nothing is read before the store has said who it is. */
-function serve(desk: Desk, socket: WebSocket, request: FastifyRequest): void {
+function serve(context: RouteContext, socket: WebSocket, request: FastifyRequest): void {
   socket.pause();
-  whoIs(desk.house, request).then(
+  whoIs(context, request).then(
     (who) => {
       if (socket.readyState !== socket.OPEN) return;
-      attach(desk, socket, new Connection(socket, who, desk, desk.addresses.bucket(request.ip, 'messages')));
+      attach(context, socket, new Connection(socket, who, context, context.addresses.bucket(request.ip, 'messages')));
       socket.resume();
     },
     () => dismissUnread(socket, CLOSE.noStore),
   );
 }
 
-function attach({ house, connections }: Desk, socket: WebSocket, connection: Connection): void {
+function attach(context: RouteContext, socket: WebSocket, connection: Connection): void {
+  const { connections, metrics } = context;
   connections.add(connection);
-  house.metrics.sockets.set(connections.size);
+  metrics.sockets.set(connections.size);
   socket.on('message', (data, isBinary) => connection.receive(isBinary ? '' : textOf(data)));
   socket.on('ping', (data) => connection.ping(data));
   socket.on('pong', () => connection.pong());
   socket.on('close', () => {
     connections.delete(connection);
-    house.metrics.sockets.set(connections.size);
+    metrics.sockets.set(connections.size);
     connection.gone();
   });
 }
@@ -71,7 +71,7 @@ const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(d
 const QUIET = 60_000;
 
 /** For sockets that break the rules of the wire: they are closed with a code already. */
-export function brokenSockets({ log }: House): (error: Error) => void {
+export function brokenSockets({ log }: ServerContext): (error: Error) => void {
   let count = 0;
   let told = Number.NEGATIVE_INFINITY;
   return (error) => {

@@ -5,7 +5,7 @@ import type { Refusal } from '../../core/game.ts';
 import { NEW_TABLE } from '../../protocol/api.ts';
 import { readCode } from '../../protocol/code.ts';
 import { isTableId } from '../../protocol/to-server.ts';
-import type { Desk } from '../desk.ts';
+import type { RouteContext } from '../context.ts';
 import { lobby } from '../lobby.ts';
 import { seedOf, Unplayable } from '../memory.ts';
 import { looseRecord, recordOf } from '../record.ts';
@@ -20,10 +20,10 @@ type ById = FastifyRequest<{ Params: { readonly id: string } }>;
 
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-export function tableRoutes(app: FastifyInstance, desk: Desk): void {
-  const { house, tables } = desk;
+export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
+  const { tables } = context;
   app.get('/api/tables', { schema: { summary: 'Tables that wait for players, and mine' } }, (request) =>
-    lobby(house, tables, personOf(request)),
+    lobby(context, tables, personOf(request)),
   );
 
   const body = toJsonSchema(NEW_TABLE, { errorMode: 'ignore' });
@@ -31,7 +31,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
   app.post('/api/tables', { config, schema: { summary: 'Open a table', body } }, async (request, reply) => {
     const wish = parseBody(NEW_TABLE, request.body);
     if (!wish.ok) return refuseHttp(reply, wish.refusal);
-    const made = await tables.create(await welcome(house, request, reply), wish.value);
+    const made = await tables.create(await welcome(context, request, reply), wish.value);
     return 'rule' in made ? refuseHttp(reply, made) : reply.code(201).send(made);
   });
 
@@ -41,7 +41,7 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     { config: codes, schema: { summary: 'The table that waits under a code' } },
     async (request: ByCode, reply) => {
       const code = readCode(request.params.code);
-      const id = code && (await house.store.byCode(code));
+      const id = code && (await context.store.byCode(code));
       return id === undefined ? refuseHttp(reply, { rule: 'table/no-such-code' }) : reply.send({ id });
     },
   );
@@ -52,51 +52,51 @@ export function tableRoutes(app: FastifyInstance, desk: Desk): void {
     return id === undefined || isTableId(id) ? undefined : refuseHttp(reply, { rule: 'table/unknown' });
   });
   app.get('/api/tables/:id/record', { schema: { summary: 'The record file of a finished game' } }, (request: ById, reply) =>
-    sendRecord(desk, request, reply),
+    sendRecord(context, request, reply),
   );
 
   app.post('/api/tables/:id/key', { schema: { summary: 'A private link that moves my seat to another device' } }, (request: ById, reply) =>
-    sendKey(desk, request, reply),
+    sendKey(context, request, reply),
   );
 }
 
-async function sendRecord(desk: Desk, request: ById, reply: FastifyReply): Promise<FastifyReply> {
+async function sendRecord(context: RouteContext, request: ById, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
-  const text = await recordText(desk, id).catch(async (error: unknown) => {
-    if (error instanceof Unplayable) return lostText(desk, id, personOf(request));
+  const text = await recordText(context, id).catch(async (error: unknown) => {
+    if (error instanceof Unplayable) return lostText(context, id, personOf(request));
     throw error;
   });
   if (typeof text !== 'string') return refuseHttp(reply, text);
   return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${id}.json"`).send(text);
 }
 
-async function recordText({ house, tables }: Desk, id: string): Promise<string | Refusal> {
-  const status = await tables.get(id).peek((memory) => memory.table.status);
+async function recordText(context: RouteContext, id: string): Promise<string | Refusal> {
+  const status = await context.tables.get(id).peek((memory) => memory.table.status);
   if (status === undefined) return { rule: 'table/unknown' };
   if (status !== 'over') return { rule: 'table/not-over' };
-  const seed = await seedOf(house, id);
-  return (await tables.get(id).peek((memory) => recordOf(memory, seed))) ?? { rule: 'table/not-over' };
+  const seed = await seedOf(context, id);
+  return (await context.tables.get(id).peek((memory) => recordOf(memory, seed))) ?? { rule: 'table/not-over' };
 }
 
 /**
  * A table that cannot go on leaves its file to those who sat there. Their secrets are in it, so that it is over once one of them has it:
  * no later version may go on with it.
  */
-async function lostText({ house }: Desk, id: string, person: string | undefined): Promise<string | Refusal> {
-  const seats = (await house.store.seatsOf([id])).get(id) ?? [];
+async function lostText(context: RouteContext, id: string, person: string | undefined): Promise<string | Refusal> {
+  const seats = (await context.store.seatsOf([id])).get(id) ?? [];
   if (person === undefined || !seats.some((s) => s.person === person)) return { rule: 'table/players-only' };
-  await house.store.finish(id);
-  return (await looseRecord(house, id)) ?? { rule: 'table/unknown' };
+  await context.store.finish(id);
+  return (await looseRecord(context, id)) ?? { rule: 'table/unknown' };
 }
 
 /** Only the hash is kept, so the link can be given out once and read by nobody. */
-async function sendKey({ house, tables }: Desk, request: ById, reply: FastifyReply): Promise<FastifyReply> {
+async function sendKey(context: RouteContext, request: ById, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
   const person = personOf(request);
-  const sits = await tables.get(id).peek((memory) => person !== undefined && memory.seats.some((s) => s.person === person));
+  const sits = await context.tables.get(id).peek((memory) => person !== undefined && memory.seats.some((s) => s.person === person));
   if (sits === undefined) return refuseHttp(reply, { rule: 'table/unknown' });
   if (!sits || person === undefined) return refuseHttp(reply, { rule: 'table/players-only' });
   const key = randomBytes(24).toString('base64url');
-  await house.store.addKey(hashKey(key), person, id, house.now() + HOUR);
+  await context.store.addKey(hashKey(key), person, id, context.now() + HOUR);
   return reply.header('cache-control', 'no-store').send({ url: `/key/${key}` });
 }

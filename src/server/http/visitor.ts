@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '../actions/action.ts';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 
 const COOKIE = 'ratskeller';
 const YEAR = 365 * 24 * 3600;
@@ -14,16 +14,20 @@ export function personOf(request: FastifyRequest): string | undefined {
   return valid && value !== null ? value : undefined;
 }
 
-export async function whoIs(house: House, request: FastifyRequest): Promise<Who> {
+export async function whoIs(context: ServerContext, request: FastifyRequest): Promise<Who> {
   const person = personOf(request);
-  return { person, name: person === undefined ? '' : ((await house.store.nameOf(person)) ?? '') };
+  return { person, name: person === undefined ? '' : ((await context.store.nameOf(person)) ?? '') };
 }
 
 /** Whoever comes for the first time becomes somebody. Nothing is stored until there is a name or a seat. */
-export async function welcome(house: House, request: FastifyRequest, reply: FastifyReply): Promise<Who & { readonly person: string }> {
+export async function welcome(
+  context: ServerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Who & { readonly person: string }> {
   const person = personOf(request) ?? randomBytes(16).toString('base64url');
   become(request, reply, person);
-  return { person, name: (await house.store.nameOf(person)) ?? '' };
+  return { person, name: (await context.store.nameOf(person)) ?? '' };
 }
 
 export function become(request: FastifyRequest, reply: FastifyReply, person: string): void {

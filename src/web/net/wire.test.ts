@@ -72,7 +72,7 @@ function setUp() {
 
 test('what is asked before the line is open is sent when it opens', async () => {
   const { wire, settle, line } = setUp();
-  const answer = wire.ask({ type: 'start', table: 'abcd' });
+  const answer = wire.request({ type: 'start', table: 'abcd' });
   await settle();
   expect(line().sent).toEqual([]);
   line().onopen?.();
@@ -85,10 +85,10 @@ test('an unanswered message is said again on the next line with the same number,
   const { wire, settle, line, ring, count } = setUp();
   await settle();
   line().onopen?.();
-  const answer = wire.ask({ type: 'play', table: 'abcd', seat: 0, n: 3, moves: [{ type: 'lay' }] });
+  const answer = wire.request({ type: 'play', table: 'abcd', seat: 0, n: 3, moves: [{ type: 'lay' }] });
   const first = line().sent[0];
   line().close();
-  wire.onOpen = () => void wire.ask({ type: 'watch', version: 1, table: 'abcd', known: 3 }, false);
+  wire.onOpen = () => void wire.request({ type: 'watch', version: 1, table: 'abcd', known: 3 }, false);
   await ring();
   expect(count()).toBe(2);
   line().onopen?.();
@@ -102,7 +102,7 @@ test('a watch is not repeated: its answer belongs to its line', async () => {
   const { wire, settle, line } = setUp();
   await settle();
   line().onopen?.();
-  const answer = wire.ask({ type: 'watch', version: 1, table: 'abcd', known: 0 }, false);
+  const answer = wire.request({ type: 'watch', version: 1, table: 'abcd', known: 0 }, false);
   line().close();
   expect(await answer).toBeUndefined();
 });
@@ -133,7 +133,7 @@ test('a line that does not answer in time is given up', async () => {
   const { wire, settle, line, ring } = setUp();
   await settle();
   line().onopen?.();
-  void wire.ask({ type: 'start', table: 'abcd' });
+  void wire.request({ type: 'start', table: 'abcd' });
   const dead = line();
   await ring();
   expect(dead.closed).toBe(true);

@@ -62,7 +62,7 @@ export class Wire {
    * Sends a message and waits for its answer, however often the line breaks; undefined if it broke and `again` is false. `heard` is
    * called as soon as the answer is there, in the tick in which everybody else learns of it.
    */
-  ask(saying: Saying, again = true, heard?: () => void): Promise<ToBrowser | undefined> {
+  request(saying: Saying, again = true, heard?: () => void): Promise<ToBrowser | undefined> {
     this.#lastId += 1;
     const id = this.#lastId;
     const text = JSON.stringify({ id, ...saying });

@@ -53,7 +53,7 @@ export class RemoteTable implements Holder, Seating {
   }
 
   #watch(known = this.position?.n ?? 0): void {
-    void this.#wire.ask({ type: 'watch', version: PROTOCOL, table: this.#id, known }, false).then((answer) => {
+    void this.#wire.request({ type: 'watch', version: PROTOCOL, table: this.#id, known }, false).then((answer) => {
       if (answer?.type === 'table') this.link = 'open';
       else if (answer?.type === 'refused' && isPassing(answer.rule)) return this.#watchAgain(known);
       else if (answer?.type === 'refused') this.link = LINKS[answer.rule] ?? 'missing';
@@ -81,7 +81,7 @@ export class RemoteTable implements Holder, Seating {
   #giveLuck({ seats }: TableInfo): void {
     if (this.#luckGiven || !seats.some((seat) => seat.owesLuck)) return;
     this.#luckGiven = true;
-    void this.#wire.ask({ type: 'luck', table: this.#id, luck: luck() }).then((answer) => {
+    void this.#wire.request({ type: 'luck', table: this.#id, luck: luck() }).then((answer) => {
       this.#luckGiven = answer?.type !== 'refused';
     });
   }
@@ -106,7 +106,7 @@ export class RemoteTable implements Holder, Seating {
   }
 
   async #request(saying: Saying, heard?: () => void): Answer {
-    return refusalIn(await this.#wire.ask(saying, true, heard));
+    return refusalIn(await this.#wire.request(saying, true, heard));
   }
   #move(saying: Saying): Answer {
     this.#moving += 1;
@@ -122,7 +122,7 @@ export class RemoteTable implements Holder, Seating {
     return this.#move({ type: 'take-back', table: this.#id, seat, n });
   }
   async look(seat: Viewer, n: number): Promise<Past | Refusal> {
-    const answer = await this.#wire.ask({ type: 'look', table: this.#id, seat, n }, false);
+    const answer = await this.#wire.request({ type: 'look', table: this.#id, seat, n }, false);
     return answer?.type === 'past' ? answer : (refusalIn(answer) ?? { rule: 'net/unreachable' });
   }
   sit(seat: Seat): Answer {
@@ -150,7 +150,7 @@ export class RemoteTable implements Holder, Seating {
     return this.#request({ type: 'chat', table: this.#id, text });
   }
   async rematch(): Promise<{ readonly path: string } | Refusal> {
-    const answer = await this.#wire.ask({ type: 'rematch', table: this.#id });
+    const answer = await this.#wire.request({ type: 'rematch', table: this.#id });
     if (answer?.type === 'ok' && answer.table !== undefined) return { path: `/table/${answer.table}` };
     return refusalIn(answer) ?? { rule: 'net/unreachable' };
   }

@@ -4,7 +4,7 @@ import type { Saying, Wire } from '../../net/wire.ts';
 import { RemoteTable } from './remote.svelte.ts';
 
 /** A wire whose other end is the test. */
-class FakeWire implements Pick<Wire, 'ask' | 'onOpen' | 'onLost' | 'onMessage' | 'hurry' | 'close'> {
+class FakeWire implements Pick<Wire, 'request' | 'onOpen' | 'onLost' | 'onMessage' | 'hurry' | 'close'> {
   onOpen = (): void => undefined;
   onLost = (): void => undefined;
   onMessage: (message: ToBrowser) => void = () => undefined;
@@ -13,7 +13,7 @@ class FakeWire implements Pick<Wire, 'ask' | 'onOpen' | 'onLost' | 'onMessage' |
     readonly reply: (answer: ToBrowser | undefined) => void;
     readonly heard?: (() => void) | undefined;
   }[] = [];
-  ask(saying: Saying, _again = true, heard?: () => void): Promise<ToBrowser | undefined> {
+  request(saying: Saying, _again = true, heard?: () => void): Promise<ToBrowser | undefined> {
     return new Promise((reply) => this.asked.push({ saying, reply, heard }));
   }
   hurry(): void {}

@@ -1,21 +1,31 @@
 import type { Logger } from 'pino';
 import type { AnyGame } from '../core/game.ts';
 import type { Store } from '../store/store.ts';
+import type { Addresses } from './addresses.ts';
 import type { Thinker } from './bots/thinker.ts';
+import type { Connection } from './connection.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Tables } from './tables.ts';
 
 /** What every table of one server shares. */
-export interface House {
+export interface ServerContext {
   readonly store: Store;
-  /** Undefined for a game that is not in the house. */
+  /** Undefined for a game that this server does not have. */
   game(id: string): Promise<AnyGame | undefined>;
   readonly bots: Thinker;
   readonly jobs: Jobs;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** How long everything may wait; see `Limits`. */
-  readonly limits: Pick<Limits, 'away' | 'listed'>;
+  /** How long everything may wait, and how much of it there may be. */
+  readonly limits: Limits;
   now(): number;
+}
+
+/** What routes and sockets know besides. */
+export interface RouteContext extends ServerContext {
+  readonly tables: Tables;
+  readonly connections: Set<Connection>;
+  readonly addresses: Addresses;
 }
