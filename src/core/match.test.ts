@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { clone } from './clone.ts';
-import { CHANCE, type Seat } from './game.ts';
-import { type Happening, type Match, open, pending, replayEntry, roll, start, submit, takeBack, takeBackRefusal } from './match.ts';
+import { CHANCE, type Refusal, type Seat } from './game.ts';
+import {
+  agreementRefusal,
+  type Happening,
+  type Match,
+  open,
+  pending,
+  replayEntry,
+  roll,
+  start,
+  submit,
+  type TakeBack,
+  takeBack,
+  takeBackRefusal,
+} from './match.ts';
 import { seeded } from './rng.ts';
 import { type MiceState, mice, play } from './testing/mice.ts';
 
@@ -198,6 +211,61 @@ test('a card shown to others, a card seen by oneself and a draw stay', () => {
   const fresh = open(mice, 2, { hand: 2 });
   roll(fresh, seeded(3));
   expect(takeBackRefusal(fresh, CHANCE)).toEqual({ rule: 'take-back/chance-acted' });
+});
+
+test('[take-back/free] by agreement a step is taken back although it showed something, with what chance did after it', () => {
+  const match = table();
+  expect(agreementRefusal(match, 0)).toEqual({ rule: 'take-back/nothing' });
+  const before = clone(match.state);
+  put(match, 0, { type: 'peek' });
+  const n = match.log.length;
+  expect(takeBack(match, 0, n)).toMatchObject({ ok: false, refusal: { rule: 'take-back/something-shown' } });
+  expect(agreementRefusal(match, 0)).toBeUndefined();
+  const event = { type: 'take-back', to: n - 1, by: 'agreement', seat: 0 };
+  expect(takeBack(match, 0, n, 'agreement')).toEqual({ ok: true, repeated: false, happenings: [{ n, event }] });
+  expect(takeBack(match, 0, n, 'agreement')).toMatchObject({ ok: true, repeated: true });
+  expect(match.state).toEqual(before);
+  put(match, 0, play(5));
+  expect(agreementRefusal(match, 1)).toEqual({ rule: 'take-back/nothing' });
+  put(match, 1, play(3));
+  // What somebody else has done is theirs.
+  expect(agreementRefusal(match, 0)).toEqual({ rule: 'take-back/other-acted', params: { other: 1 } });
+  put(match, 0, play(2));
+  put(match, 1, play(4));
+  put(match, 0, { type: 'bid', bid: 1 });
+  expect(agreementRefusal(match, 0)).toEqual({ rule: 'take-back/free' });
+  const again = open(mice, 2, { hand: 2 });
+  for (const entry of match.log) expect(replayEntry(again, clone(entry))).toBeUndefined();
+  expect(again.state).toEqual(match.state);
+});
+
+test('by agreement a draw is undone with the step before it, and what comes next is drawn anew', () => {
+  const dealing: typeof mice = {
+    ...mice,
+    apply: (s, seat, move, emit) => {
+      mice.apply(s, seat, move, emit);
+      if (move.type === 'play') Object.assign(s, { phase: 'deal', turn: 0, handSize: 1 + (s.hands[0]?.length ?? 0) });
+    },
+  };
+  const match = { ...table(), game: dealing };
+  const before = clone(match.state);
+  submit(match, 0, 5, [play(5)], rng);
+  const n = match.log.length;
+  expect(n).toBeGreaterThan(6);
+  expect(takeBackRefusal(match, 0)).toEqual({ rule: 'take-back/chance-acted' });
+  expect(agreementRefusal(match, 1)).toEqual({ rule: 'take-back/nothing' });
+  const log = clone(match.log);
+  expect(takeBack(match, 0, n, 'agreement')).toMatchObject({ ok: true, happenings: [{ n, event: { to: 5 } }] });
+  expect(match.state).toEqual(before);
+  // A file that claims more than was allowed is refused.
+  const forged = (move: TakeBack): Refusal | undefined => {
+    const again = open(dealing, 2, { hand: 2 });
+    for (const entry of log) replayEntry(again, clone(entry));
+    return replayEntry(again, { seat: 0, move });
+  };
+  expect(forged({ type: 'take-back', to: 5, by: 'agreement' })).toBeUndefined();
+  expect(forged({ type: 'take-back', to: 4, by: 'agreement' })).toEqual({ rule: 'take-back/nothing' });
+  expect(forged({ type: 'take-back', to: 5 })).toEqual({ rule: 'take-back/chance-acted' });
 });
 
 test('nothing is taken back when the game is over', () => {

@@ -8,6 +8,8 @@ import { listed } from './listed.ts';
 export interface TakeBack {
   readonly type: 'take-back';
   readonly to: number;
+  /** The others allowed it, although somebody had learned something. */
+  readonly by?: 'agreement';
 }
 
 /** How it is told: the seat undid all from log position `to` on. */
@@ -143,14 +145,29 @@ export function takeBackRefusal(match: Match, seat: Seat): Refusal | undefined {
   return undefined;
 }
 
+/**
+ * Why `seat` cannot even ask the others to let it take its last step back: they may forgive that somebody learned something, be it from
+ * the step or from what chance did after it, but nobody undoes what somebody else has done. Undefined if it may ask.
+ */
+export function agreementRefusal(match: Match, seat: Seat): Refusal | undefined {
+  const refusal = takeBackRefusal(match, seat);
+  if (!refusal) return { rule: 'take-back/free' };
+  if (refusal.rule !== 'take-back/chance-acted') return refusal.rule === 'take-back/something-shown' ? undefined : refusal;
+  const last = match.log[lastStep(match)]?.seat;
+  return last === undefined || last === seat ? undefined : { rule: 'take-back/other-acted', params: { other: last } };
+}
+
+/** Where in the log the last step of any player is that was not taken back. */
+const lastStep = ({ log, kept }: Match): number => kept.findLast((i) => log[i]?.seat !== CHANCE) ?? 0;
+
 /** Undoes the last step of `seat`. Nothing is erased: the log gains an entry that says how far back to go. */
-export function takeBack(match: Match, seat: Seat, n: number): Outcome {
+export function takeBack(match: Match, seat: Seat, n: number, by?: 'agreement'): Outcome {
   const answered = match.log.slice(n).find((e) => e.seat === seat);
   if (answered && isTakeBack(answered.move)) return { ok: true, happenings: [], repeated: true };
   if (n !== match.log.length) return { ok: false, refusal: { rule: 'turn/late' } };
-  const refusal = takeBackRefusal(match, seat);
+  const refusal = by ? agreementRefusal(match, seat) : takeBackRefusal(match, seat);
   if (refusal) return { ok: false, refusal };
-  const move: TakeBack = { type: 'take-back', to: match.kept.at(-1) ?? 0 };
+  const move: TakeBack = { type: 'take-back', to: lastStep(match), ...(by && { by }) };
   const happenings: Happening[] = [];
   undo(match, seat, move, happenings);
   return { ok: true, happenings, repeated: false };
@@ -166,9 +183,9 @@ export function replayEntry(match: Match, entry: Entry, happenings: Happening[] 
 }
 
 function replayTakeBack(match: Match, seat: Seat, move: TakeBack, happenings: Happening[]): Refusal | undefined {
-  const refusal = takeBackRefusal(match, seat);
+  const refusal = move.by === 'agreement' ? agreementRefusal(match, seat) : takeBackRefusal(match, seat);
   if (refusal) return refusal;
-  if (move.to !== match.kept.at(-1)) return { rule: 'take-back/nothing' };
+  if (move.to !== lastStep(match)) return { rule: 'take-back/nothing' };
   undo(match, seat, move, happenings);
   return undefined;
 }
