@@ -64,7 +64,7 @@ export interface Told {
 }
 
 /** What is wanted of a game beside its result. */
-interface Wishes {
+interface PlayoutOptions {
   readonly keepLog?: boolean;
   readonly statistics?: Statistics<unknown, AnyEvent> | undefined;
 }
@@ -73,8 +73,8 @@ interface Wishes {
 const LIMIT = 100_000;
 
 /** Plays a match that was just opened to its end, among bots; its log is kept and its events are told only on demand. */
-export function playout(match: Match, run: Run, index: number, wishes: Wishes = {}): Result {
-  const played = play(match, run, index, wishes).next();
+export function playout(match: Match, run: Run, index: number, options: PlayoutOptions = {}): Result {
+  const played = play(match, run, index, options).next();
   if (!played.done) throw new Error('a program from outside must be waited for');
   return played.value;
 }
@@ -85,9 +85,9 @@ export async function playoutWith(
   match: Match,
   run: Run,
   index: number,
-  wishes: Wishes,
+  options: PlayoutOptions,
 ): Promise<Result> {
-  const game = play(match, run, index, wishes);
+  const game = play(match, run, index, options);
   let step = game.next();
   while (!step.done) step = game.next(await tell(step.value));
   return step.value;
@@ -111,7 +111,7 @@ function sit(game: AnyGame, run: Run, index: number): { roll(state: unknown): An
 }
 
 /** One loop for both: it stops only where a decision comes from outside, so that bots of the house pay nothing for it. */
-function* play(match: Match, run: Run, index: number, { keepLog = false, statistics }: Wishes): Generator<Asking, Result, Told> {
+function* play(match: Match, run: Run, index: number, { keepLog = false, statistics }: PlayoutOptions): Generator<Asking, Result, Told> {
   const { game, state } = match;
   const { roll, table } = sit(game, run, index);
   const watch = index < (run.watch ?? 0) ? statistics?.watch(run.seats) : undefined;

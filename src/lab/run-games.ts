@@ -24,8 +24,8 @@ export async function playBatch({ run, from, to, out }: Batch): Promise<Result[]
   const results: Result[] = [];
   for (let index = from; index < to; index++) {
     const match = open(game, run.seats, run.options);
-    const wishes = { keepLog: out !== undefined, statistics };
-    results.push(outside ? await playoutWith(decide, match, run, index, wishes) : playout(match, run, index, wishes));
+    const options = { keepLog: out !== undefined, statistics };
+    results.push(outside ? await playoutWith(decide, match, run, index, options) : playout(match, run, index, options));
     if (out) saveGame(out, match, run, index);
   }
   return results;

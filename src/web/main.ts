@@ -2,15 +2,15 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { settings } from './settings.svelte.ts';
 import { speech } from './text/text.svelte.ts';
-import { wishes } from './wishes.svelte.ts';
 
 const target = document.getElementById('app');
 /** The one sentence that cannot wait for a language: the languages could not be loaded. */
 const SORRY = 'Ratskeller could not be loaded. Check the connection and load the page again.';
 
 try {
-  await speech.speak(wishes.lang);
+  await speech.speak(settings.lang);
   if (target) mount(App, { target });
 } catch {
   if (target) target.textContent = SORRY;

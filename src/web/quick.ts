@@ -1,12 +1,12 @@
 import { keep } from './keep/games.ts';
 import { newGame } from './keep/new-game.ts';
+import { settings } from './settings.svelte.ts';
 import { USUAL_BOT } from './table/seats/bots.ts';
 import { t } from './text/text.svelte.ts';
-import { wishes } from './wishes.svelte.ts';
 import { loadGame } from './words.ts';
 
 /** Who plays here without having said a name is a guest, also in game files. */
-export const myName = (): string => wishes.stored.name || t('guest');
+export const myName = (): string => settings.stored.name || t('guest');
 
 const BOT_NAMES = ['bot.name.1', 'bot.name.2', 'bot.name.3', 'bot.name.4', 'bot.name.5'] as const;
 /** The name of the bot in a seat. */

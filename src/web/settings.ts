@@ -52,8 +52,8 @@ export function parseSettings(text: string | null): Settings {
 }
 
 /** The first of the reader's languages that we speak; English if there is none. */
-export function chooseLang(wishes: readonly string[]): Lang {
-  for (const wish of wishes) {
+export function chooseLang(wanted: readonly string[]): Lang {
+  for (const wish of wanted) {
     const lang = LANGS.find((l) => wish.toLowerCase().split('-')[0] === l);
     if (lang) return lang;
   }

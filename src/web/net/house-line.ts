@@ -1,4 +1,4 @@
-import { wishes } from '../wishes.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import { api } from './api.ts';
 import { type Clockwork, type Line, Wire } from './wire.ts';
 
@@ -18,9 +18,9 @@ async function introduce(): Promise<void> {
   const me = await api.me();
   if ('rule' in me) return;
   known = true;
-  const { name } = wishes.stored;
+  const { name } = settings.stored;
   if (name && me.name !== name) await api.rename(name);
-  if (!name && me.name) wishes.set({ name: me.name });
+  if (!name && me.name) settings.set({ name: me.name });
 }
 
 async function connect(): Promise<Line> {

@@ -5,9 +5,9 @@ import { keep } from '../keep/games.ts';
 import { luck, newGame } from '../keep/new-game.ts';
 import { api } from '../net/api.ts';
 import { botName, myName } from '../quick.ts';
+import { settings } from '../settings.svelte.ts';
 import { USUAL_BOT } from '../table/seats/bots.ts';
 import { t } from '../text/text.svelte.ts';
-import { wishes } from '../wishes.svelte.ts';
 import { loadGame, loadWords } from '../words.ts';
 
 /** Who shall sit in a seat: the host, somebody else at this screen, a guest with the link, or a bot of that level. */
@@ -74,7 +74,7 @@ export async function setHere({ game, seats, options }: Setting): Promise<string
 }
 
 export async function setOnline({ game, seats, options, listed }: Setting): Promise<string | Refusal> {
-  if (wishes.stored.name) await api.rename(wishes.stored.name);
+  if (settings.stored.name) await api.rename(settings.stored.name);
   const wished: NewTable['seats'] = seats.map((wish, i) => {
     if (wish.kind === 'here') return { kind: 'me', name: wish.name.trim() || t('new.guest', { n: i + 1 }) };
     return wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : { kind: wish.kind };

@@ -7,7 +7,7 @@ import { api } from '../net/api.ts';
 import type { Route } from '../router.ts';
 import { isRefusal } from '../table/holders/holder.ts';
 import { LocalTable } from '../table/holders/local.svelte.ts';
-import { Room } from '../table/model.svelte.ts';
+import { TableState } from '../table/model.svelte.ts';
 import { furnish } from '../table/open.ts';
 import { t } from '../text/text.svelte.ts';
 import { loadGame } from '../words.ts';
@@ -15,7 +15,7 @@ import { ReplayTable } from './holder.svelte.ts';
 import { opened } from './opened.svelte.ts';
 import { unpack } from './share.ts';
 
-export type Loaded = { readonly room: Room; readonly table: ReplayTable; readonly record: GameRecord } | { readonly fault: string };
+export type Loaded = { readonly room: TableState; readonly table: ReplayTable; readonly record: GameRecord } | { readonly fault: string };
 
 /** Finds the game that the address means and sets it up; a fault is a sentence. Undefined: the address means none. */
 export async function load(route: Route, hash: string, lang: Lang): Promise<Loaded | undefined> {
@@ -25,7 +25,7 @@ export async function load(route: Route, hash: string, lang: Lang): Promise<Load
   if (!furniture) return { fault: t('replay.unknown-game', { game: found.record.game }) };
   const table = ReplayTable.open(furniture.game, found.record);
   if (!(table instanceof ReplayTable)) return { fault: say(furniture.words, lang, table.phrase) };
-  return { room: new Room(table, furniture), table, record: found.record };
+  return { room: new TableState(table, furniture), table, record: found.record };
 }
 
 type Found = { readonly record: GameRecord } | { readonly fault: string } | undefined;

@@ -2,7 +2,7 @@ import { reasonKey } from '../../bots/review/reasons.ts';
 import { REVIEW_TEXTS } from '../../bots/review/texts.ts';
 import { type AnyMove, CHANCE } from '../../core/game.ts';
 import { say } from '../../core/text.ts';
-import type { Room } from '../table/model.svelte.ts';
+import type { TableState } from '../table/model.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
 import { openThread, type Thread } from './line.ts';
 
@@ -12,7 +12,7 @@ const MILLISECONDS = 1000;
 let thread: Thread | undefined;
 
 /** Asks for a hint with what the seat sees, on a thread of this browser: nobody else hears of it. */
-export async function askHint(room: Room): Promise<void> {
+export async function askHint(room: TableState): Promise<void> {
   const { seat = CHANCE, view, n, game } = room;
   if (seat === CHANCE) return;
   thread ??= openThread();
@@ -28,4 +28,4 @@ export async function askHint(room: Room): Promise<void> {
   room.announce(`${advice} ${why}`);
 }
 
-const inWords = (room: Room, { type, ...params }: AnyMove): string => room.say({ key: `move.${type}`, params: params });
+const inWords = (room: TableState, { type, ...params }: AnyMove): string => room.say({ key: `move.${type}`, params: params });

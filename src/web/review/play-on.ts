@@ -6,7 +6,7 @@ import { keep } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
 import { place } from '../place.svelte.ts';
 import { botName, myName } from '../quick.ts';
-import type { Room } from '../table/model.svelte.ts';
+import type { TableState } from '../table/model.svelte.ts';
 import { BOT_LEVELS } from '../table/seats/bots.ts';
 
 /** Who plays in a person's place: somebody who knows the trade, and does not keep one waiting. */
@@ -16,7 +16,7 @@ const SUBSTITUTE = 'journeyman';
 const levelOf = (bot: string | undefined): string => BOT_LEVELS.find(({ value }) => value === bot)?.value ?? SUBSTITUTE;
 
 /** Sets a table on this device at the position that `room` shows to `seat`. What that seat could not know is drawn anew. */
-export async function playOn({ game, view }: Room, record: GameRecord, seat: Seat): Promise<void> {
+export async function playOn({ game, view }: TableState, record: GameRecord, seat: Seat): Promise<void> {
   const rng = seeded(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   const start: unknown = game.imagine(clone(view), seat, rng);
   const seats = record.players.map(({ bot }, other) => (other === seat ? { name: myName() } : { name: botName(other), bot: levelOf(bot) }));

@@ -1,13 +1,13 @@
 import { isChord } from '../chord.ts';
-import { wishes } from '../wishes.svelte.ts';
+import { settings } from '../settings.svelte.ts';
 import type { OpenSheet } from './dialogs/sheets.ts';
-import type { Room } from './model.svelte.ts';
+import type { TableState } from './model.svelte.ts';
 
 const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]') !== null;
 
 /** The shell's own keys. Boards use letters, arrows, Enter and Escape; these stay out of their way. */
-export function tableKeys(e: KeyboardEvent, room: Room, open: OpenSheet): void {
+export function tableKeys(e: KeyboardEvent, room: TableState, open: OpenSheet): void {
   if (e.defaultPrevented || isChord(e) || inField(e.target)) return;
   const act = KEYS[e.key];
   if (!act) return;
@@ -15,7 +15,7 @@ export function tableKeys(e: KeyboardEvent, room: Room, open: OpenSheet): void {
   e.preventDefault();
 }
 
-const KEYS: Readonly<Record<string, (room: Room, open: OpenSheet) => void>> = {
+const KEYS: Readonly<Record<string, (room: TableState, open: OpenSheet) => void>> = {
   '?': (_, open) => open('keys'),
   '[': (room) => void room.step(-1).catch(() => undefined),
   ']': (room) => void room.step(1).catch(() => undefined),
@@ -24,5 +24,5 @@ const KEYS: Readonly<Record<string, (room: Room, open: OpenSheet) => void>> = {
   l: (_, open) => open('log'),
   b: () => document.getElementById('content')?.focus(),
   h: (_, open) => open('rules'),
-  m: () => wishes.set({ sound: !wishes.stored.sound }),
+  m: () => settings.set({ sound: !settings.stored.sound }),
 };

@@ -10,8 +10,8 @@ import { announcer } from '../kit/announcer.svelte.ts';
 import type { TableModel } from '../kit/board.ts';
 import { playSound, type Sound } from '../kit/sound.ts';
 import { botName } from '../quick.ts';
+import { settings } from '../settings.svelte.ts';
 import { speech, t } from '../text/text.svelte.ts';
-import { wishes } from '../wishes.svelte.ts';
 import { type Holder, isRefusal, type Seating } from './holders/holder.ts';
 
 /** One sentence of the log and the way back to the position after it. */
@@ -34,7 +34,7 @@ export interface Furniture {
 }
 
 /** The table as board and panel see it, whoever holds the referee. */
-export class Room implements TableModel<unknown, AnyMove> {
+export class TableState implements TableModel<unknown, AnyMove> {
   readonly holder: Holder;
   #furniture: Furniture = $state.raw() as Furniture;
   #past: Past | undefined = $state.raw();
@@ -99,7 +99,7 @@ export class Room implements TableModel<unknown, AnyMove> {
   });
   readonly moves: readonly AnyMove[] = $derived.by(() => (this.seat === undefined ? [] : this.game.moves(this.view, this.seat)));
   readonly happenings: readonly Happening[] = $derived.by(() => (this.live ? this.holder.fresh : []));
-  readonly settings = $derived({ motion: wishes.motion, confirm: wishes.stored.confirm, sound: wishes.stored.sound });
+  readonly settings = $derived({ motion: settings.motion, confirm: settings.stored.confirm, sound: settings.stored.sound });
   /** Nobody before the board has shown how the game ends. */
   readonly winners: readonly Seat[] = $derived.by(() => (this.over && !this.ending ? winners(this.game.payoffs(this.position?.view)) : []));
   readonly mayTakeBack: Seat | undefined = $derived.by(() => (this.live ? this.position?.takeBack[0] : undefined));
@@ -172,7 +172,7 @@ export class Room implements TableModel<unknown, AnyMove> {
     announcer.say(text);
   }
   sound(name: Sound): void {
-    if (wishes.stored.sound) playSound(name);
+    if (settings.stored.sound) playSound(name);
   }
   unveil(): void {
     this.#unveiled = this.viewer;

@@ -10,7 +10,7 @@ import { newGame } from '../keep/new-game.ts';
 import { speech } from '../text/text.svelte.ts';
 import { loadWords } from '../words.ts';
 import { LocalTable } from './holders/local.svelte.ts';
-import { Room } from './model.svelte.ts';
+import { TableState } from './model.svelte.ts';
 
 const PEOPLE: readonly KeptSeat[] = [{ name: 'Ana' }, { name: 'Bo' }];
 const keep: Keep = { get: async () => undefined, put: async () => true, delete: async () => undefined, list: async () => [] };
@@ -23,10 +23,10 @@ async function enter(pack: GamePackage, seats: readonly KeptSeat[] = PEOPLE, opt
   const around = { keep, think: () => new Promise<never>(() => undefined), now: () => 0, pause: async () => undefined };
   const table = new LocalTable(game, newGame(game, seats, options, 0), around);
   await table.begin();
-  return new Room(table, { game, board, words: await loadWords(pack, 'en') });
+  return new TableState(table, { game, board, words: await loadWords(pack, 'en') });
 }
 const settled = () => new Promise((done) => setTimeout(done, 0));
-const first = (room: Room): AnyMove => room.moves[0] as AnyMove;
+const first = (room: TableState): AnyMove => room.moves[0] as AnyMove;
 
 test('without secrets there is no curtain, and whoever is asked may move', async () => {
   const room = await enter(rattenscharf, PEOPLE, { start: 'red' });

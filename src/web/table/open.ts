@@ -4,13 +4,13 @@ import { loadBoard } from '../boards.ts';
 import { type KeptGame, keep } from '../keep/games.ts';
 import type { Renewed } from '../keep/renew.ts';
 import { openLine } from '../net/house-line.ts';
+import { settings } from '../settings.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
-import { wishes } from '../wishes.svelte.ts';
 import { loadGame, loadWords } from '../words.ts';
 import type { Link } from './holders/holder.ts';
 import { LocalTable, type Surroundings } from './holders/local.svelte.ts';
 import { RemoteTable } from './holders/remote.svelte.ts';
-import { type Furniture, Room } from './model.svelte.ts';
+import { type Furniture, TableState } from './model.svelte.ts';
 import { thinkInWorker } from './seats/bots.ts';
 
 const PAUSE = 650;
@@ -19,7 +19,7 @@ const AROUND: Surroundings = {
   keep,
   think: thinkInWorker,
   now: () => Date.now(),
-  pause: () => new Promise((done) => setTimeout(done, wishes.motion ? PAUSE : PAUSE / 2)),
+  pause: () => new Promise((done) => setTimeout(done, settings.motion ? PAUSE : PAUSE / 2)),
 };
 
 export async function furnish(game: string): Promise<Furniture | undefined> {
@@ -32,7 +32,7 @@ export async function furnish(game: string): Promise<Furniture | undefined> {
 /** A table that is being opened: how it stands meanwhile, and the room if there is one. */
 export interface Opening {
   readonly link: () => Link;
-  readonly room: Promise<Room | undefined>;
+  readonly room: Promise<TableState | undefined>;
   /** The file of a game that older rules played and that nothing can show any more. */
   readonly file: () => Promise<GameRecord | Refusal>;
   readonly close: () => void;
@@ -50,7 +50,7 @@ export function openLocal(id: string): Opening {
   let table: LocalTable | undefined;
   let lost: KeptGame | undefined;
   let link: Link = 'open';
-  const open = async (): Promise<Room | undefined> => {
+  const open = async (): Promise<TableState | undefined> => {
     const kept = await keep.get(id);
     const furniture = kept && (await furnish(kept.game));
     if (!kept || !furniture) return undefined;
@@ -62,7 +62,7 @@ export function openLocal(id: string): Opening {
     }
     table = new LocalTable(ready.game, ready.kept, AROUND);
     await table.begin();
-    return new Room(table, { ...furniture, game: ready.game });
+    return new TableState(table, { ...furniture, game: ready.game });
   };
   return {
     link: () => link,
@@ -75,10 +75,10 @@ export function openLocal(id: string): Opening {
 /** Opens a table on the server. Without a network it waits until there is one. */
 export function openRemote(id: string): Opening {
   const table = new RemoteTable(id, openLine());
-  const open = async (): Promise<Room | undefined> => {
+  const open = async (): Promise<TableState | undefined> => {
     await table.ready;
     const furniture = table.info && (await furnish(table.info.game));
-    return furniture && new Room(table, furniture);
+    return furniture && new TableState(table, furniture);
   };
   return { link: () => table.link, room: open(), file: () => table.record(), close: () => table.close() };
 }

@@ -2,7 +2,7 @@ import type { Lang } from '../core/text.ts';
 import { chooseLang, parseSettings, SETTINGS_KEY, type Settings } from './settings.ts';
 
 /** The settings as a reactive value, kept in this browser and shared between its pages. */
-class Wishes {
+class StoredSettings {
   #stored: Settings = $state.raw(parseSettings(read()));
   #prefersDark = $state(matches('(prefers-color-scheme: dark)'));
   #prefersCalm = $state(matches('(prefers-reduced-motion: reduce)'));
@@ -32,7 +32,7 @@ class Wishes {
     try {
       localStorage.setItem(SETTINGS_KEY, JSON.stringify(this.#stored));
     } catch {
-      // A browser that keeps nothing still plays: the wish holds until the page is closed.
+      // A browser that keeps nothing still plays: the setting holds until the page is closed.
     }
   }
 }
@@ -49,4 +49,4 @@ const matches = (query: string): boolean => globalThis.matchMedia?.(query).match
 const watch = (query: string, tell: (on: boolean) => void): void =>
   globalThis.matchMedia?.(query).addEventListener('change', (e) => tell(e.matches));
 
-export const wishes = new Wishes();
+export const settings = new StoredSettings();
