@@ -9,7 +9,7 @@ class StoredSettings {
 
   readonly lang: Lang = $derived(this.#stored.lang === 'system' ? chooseLang(navigator.languages) : this.#stored.lang);
   readonly dark: boolean = $derived(this.#stored.theme === 'system' ? this.#prefersDark : this.#stored.theme === 'dark');
-  readonly motion: boolean = $derived(this.#stored.motion === 'system' ? !this.#prefersCalm : this.#stored.motion === 'on');
+  readonly motion: boolean = $derived(this.#stored.motion === 'system' ? !this.#prefersCalm : this.#stored.motion !== 'none');
 
   constructor() {
     watch('(prefers-color-scheme: dark)', (on) => {

@@ -20,12 +20,21 @@ test('what was stored is read again, odd parts aside', () => {
   expect(parseSettings(stored)).toEqual({
     lang: 'nl',
     theme: 'dark',
-    motion: 'off',
+    motion: 'none',
     sound: true,
     confirm: DEFAULTS.confirm,
     notify: true,
     name: 'x'.repeat(24),
   });
+});
+
+test('movement that was switched on or off before there were speeds stays so', () => {
+  expect(['on', 'off', 'slow', 'system'].map((motion) => parseSettings(JSON.stringify({ motion })).motion)).toEqual([
+    'normal',
+    'none',
+    'slow',
+    'system',
+  ]);
 });
 
 test('the first language that we speak is chosen, whatever its region', () => {

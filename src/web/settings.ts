@@ -1,7 +1,8 @@
 import { LANGS, type Lang } from '../core/text.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const MOTIONS = ['system', 'on', 'off'] as const;
+/** How fast things move on a board; `none` shows every change at once. */
+export const MOTIONS = ['system', 'slow', 'normal', 'fast', 'none'] as const;
 
 /** What a reader may wish. `system` follows the device. */
 export interface Settings {
@@ -29,6 +30,9 @@ export const DEFAULTS: Settings = {
 /** theme.js reads the same key before the first paint. */
 export const SETTINGS_KEY = 'ratskeller.settings';
 
+/** What a setting was called before there were speeds. */
+const FORMER: Readonly<Record<string, Settings['motion']>> = { on: 'normal', off: 'none' };
+
 const one = <T>(of: readonly T[], value: unknown, fallback: T): T => (of.includes(value as T) ? (value as T) : fallback);
 
 /** Reads stored settings; whatever is odd or from another time falls back to the default. */
@@ -43,7 +47,7 @@ export function parseSettings(text: string | null): Settings {
   return {
     lang: one(['system', ...LANGS] as const, stored.lang, DEFAULTS.lang),
     theme: one(THEMES, stored.theme, DEFAULTS.theme),
-    motion: one(MOTIONS, stored.motion, DEFAULTS.motion),
+    motion: one(MOTIONS, FORMER[String(stored.motion)] ?? stored.motion, DEFAULTS.motion),
     sound: one([true, false], stored.sound, DEFAULTS.sound),
     confirm: one([true, false], stored.confirm, DEFAULTS.confirm),
     notify: one([true, false], stored.notify, DEFAULTS.notify),

@@ -1,7 +1,17 @@
 /** Whether things may move: the reader's own setting and the system's wish both have to allow it. */
 export function moving(settings: { readonly motion: boolean }): boolean {
-  return settings.motion && !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  // Nobody sees what moves in a hidden page, and there it may stand still for ever.
+  return settings.motion && !globalThis.document?.hidden && !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** How long everything takes, by the reader's wish; what is not listed takes its usual time. */
+const TEMPI: Readonly<Record<string, number>> = { slow: 1.8, fast: 0.5 };
+let tempo = 1;
+export function setTempo(wish: string): void {
+  tempo = TEMPI[wish] ?? 1;
+}
+/** So many milliseconds at the reader's speed. */
+export const paced = (ms: number): number => ms * tempo;
 
 export const MID = 220;
 export const SLOW = 420;
@@ -15,11 +25,11 @@ export const EASE_DROP = 'cubic-bezier(.3,1.35,.5,1)';
 export async function play(
   node: Element | undefined,
   frames: Keyframe[],
-  timing: KeyframeAnimationOptions,
+  timing: KeyframeAnimationOptions & { readonly duration: number },
   signal: AbortSignal,
 ): Promise<void> {
   if (!node || signal.aborted) return;
-  const animation = node.animate(frames, timing);
+  const animation = node.animate(frames, { ...timing, duration: paced(timing.duration) });
   const stop = (): void => animation.cancel();
   signal.addEventListener('abort', stop);
   await animation.finished.catch(() => undefined);
@@ -35,7 +45,7 @@ export function rest(ms: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener('abort', done);
       resolve();
     };
-    const timer = setTimeout(done, ms);
+    const timer = setTimeout(done, paced(ms));
     signal.addEventListener('abort', done);
   });
 }
@@ -43,7 +53,7 @@ export function rest(ms: number, signal: AbortSignal): Promise<void> {
 /** Calls `show` with 0 … 1 frame by frame, for what is drawn rather than animated by the browser; ends with 1 unless nobody waits for it any more. */
 export async function tween(ms: number, signal: AbortSignal, show: (t: number) => void): Promise<void> {
   const begin = performance.now();
-  for (let t = 0; t < 1 && !signal.aborted; t = (performance.now() - begin) / ms) {
+  for (let t = 0; t < 1 && !signal.aborted; t = (performance.now() - begin) / paced(ms)) {
     show(Math.min(1, t));
     await new Promise((frame) => requestAnimationFrame(frame));
   }

@@ -2,6 +2,15 @@ import type { Component } from 'svelte';
 import type { AnyEvent, AnyGame, Refusal, Seat, Viewer } from '../../core/game.ts';
 import type { Lang, Phrase } from '../../core/text.ts';
 
+/** What a board shows while it tells what happened, a little later than the view. */
+export interface Late<S> {
+  readonly view: S;
+  /** So many events are still to be shown. */
+  readonly waiting: number;
+  /** Shows everything at once. */
+  readonly skip: () => void;
+}
+
 /** What the shell tells a board, and what a board may ask of it. All of it is reactive: read it in markup or in $derived. */
 export interface TableModel<S, M> {
   readonly game: AnyGame;
@@ -32,8 +41,8 @@ export interface TableModel<S, M> {
   refusal(move: unknown): Refusal | undefined;
   /** Says something to screen readers. */
   announce(text: string): void;
-  /** Asks the shell not to cover the board with the result until its end has been shown. */
-  wait?(until: Promise<void>): void;
+  /** Tells the shell what is on the board while that is not the view, so that the panel tells the same story; undefined once it is. */
+  show?(late: Late<S> | undefined): void;
   sound(name: 'pick' | 'turn' | 'lay' | 'score' | 'warn' | 'end'): void;
 }
 

@@ -4,7 +4,7 @@ import { AnimationQueue, moving, rest, type Step } from './animate.ts';
 import type { TableModel } from './board.ts';
 
 /** What a stage needs of the table. */
-type Told<S> = Pick<TableModel<S, unknown>, 'game' | 'view' | 'viewer' | 'n' | 'over' | 'settings' | 'announce' | 'sound' | 'wait'>;
+type Told<S> = Pick<TableModel<S, unknown>, 'game' | 'view' | 'viewer' | 'n' | 'over' | 'settings' | 'announce' | 'sound' | 'show'>;
 
 export interface Patience {
   /** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
@@ -27,8 +27,6 @@ export abstract class LateStage<S, E extends AnyEvent> {
   readonly #pictures = new Map<E, S>();
   /** The length of the log up to which everything has been shown or waits to be. */
   #upTo = 0;
-  /** Tells the shell that the end has been shown. */
-  #shown: (() => void) | undefined;
   #late = $state.raw<S>();
 
   constructor(patience: Patience) {
@@ -96,7 +94,13 @@ export abstract class LateStage<S, E extends AnyEvent> {
     const drawn = sameEyes ? (pictures(table.game, before, viewer, happenings, view) as S[]) : [];
     for (const [i, event] of events.entries()) this.#pictures.set(event, drawn[i] ?? view);
     this.#queue.add(...this.stepsFor(events));
-    this.#finishWith(view);
+    this.#queue.add(async () => {
+      // The position that the rules gave has the last word.
+      if (view === this.#lastView) return this.#catchUp();
+      this.#late = view;
+      this.#tell();
+    });
+    this.#tell();
   }
 
   /** Before anything is shown; `goesOn` is false when somebody has jumped here. */
@@ -120,6 +124,7 @@ export abstract class LateStage<S, E extends AnyEvent> {
       this.#pictures.delete(event);
       if (event === last) break;
     }
+    this.#tell();
   }
 
   protected pace(ms: number): number {
@@ -130,26 +135,16 @@ export abstract class LateStage<S, E extends AnyEvent> {
     return ms > 0 ? rest(this.pace(ms), signal) : Promise.resolve();
   }
 
-  /** The position that the rules gave has the last word. */
-  #finishWith(view: S): void {
-    const { table } = this;
-    if (table.over)
-      table.wait?.(
-        new Promise((done) => {
-          this.#shown = done;
-        }),
-      );
-    this.#queue.add(async () => {
-      if (view === this.#lastView) this.#catchUp();
-      else this.#late = view;
-    });
-  }
-
   #catchUp(): void {
     this.#late = undefined;
     this.#pictures.clear();
     this.tidy();
-    this.#shown?.();
-    this.#shown = undefined;
+    this.#tell();
+  }
+
+  /** The panel tells no more than the board shows. */
+  #tell(): void {
+    const view = this.#late;
+    this.table.show?.(view === undefined ? undefined : { view, waiting: this.#pictures.size, skip: () => this.clear() });
   }
 }

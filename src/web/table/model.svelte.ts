@@ -7,7 +7,7 @@ import { heard } from '../../session/hear.ts';
 import type { Past, Position } from '../../session/position.ts';
 import type { AnyBoard } from '../boards.ts';
 import { announcer } from '../kit/announcer.svelte.ts';
-import type { TableModel } from '../kit/board.ts';
+import type { Late, TableModel } from '../kit/board.ts';
 import { playSound, type Sound } from '../kit/sound.ts';
 import { botName } from '../quick.ts';
 import { settings } from '../settings.svelte.ts';
@@ -43,8 +43,11 @@ export class TableState implements TableModel<unknown, AnyMove> {
   /** Why what was asked last was not done. */
   refused: Refusal | undefined = $state.raw();
   #hint: { readonly n: number; readonly move: AnyMove; readonly why: string } | undefined = $state.raw();
-  /** Whether the board still shows how the game ends; the result waits for it. */
-  ending = $state(false);
+  /** What the board shows while it is not the newest position. */
+  #late: Late<unknown> | undefined = $state.raw();
+  /** Others have acted since the board showed the newest position last. */
+  #othersActed = $state(false);
+  #resting: (() => void)[] = [];
 
   constructor(holder: Holder, furniture: Furniture) {
     this.holder = holder;
@@ -76,6 +79,19 @@ export class TableState implements TableModel<unknown, AnyMove> {
   readonly n: number = $derived.by(() => this.#past?.n ?? this.position?.n ?? 0);
   readonly pending: readonly Seat[] = $derived.by(() => this.position?.pending ?? []);
   readonly over: boolean = $derived.by(() => this.position !== undefined && this.pending.length === 0);
+  readonly late: Late<unknown> | undefined = $derived.by(() => (this.live ? this.#late : undefined));
+  /** The position on the board: what the panel tells of. */
+  readonly shown: unknown = $derived.by(() => this.late?.view ?? this.view);
+  /** Who is asked in it. */
+  readonly asked: readonly Seat[] = $derived.by(() =>
+    this.late ? this.game.pending(this.late.view).filter((seat) => seat >= 0) : this.pending,
+  );
+  /** The end has been shown: only then is it told. */
+  readonly ended: boolean = $derived.by(() => this.over && this.late === undefined);
+  /** What others did is still being shown: until then nobody is asked. */
+  readonly watching: boolean = $derived.by(
+    () => this.late !== undefined && (this.#othersActed || (this.viewer !== null && !this.asked.includes(this.viewer))),
+  );
   readonly mine: readonly Seat[] = $derived(this.seats.flatMap((s, seat) => (s.yours ? [seat] : [])));
 
   /** Between people a hint is no fair play; alone among bots it helps to learn. */
@@ -90,25 +106,25 @@ export class TableState implements TableModel<unknown, AnyMove> {
 
   readonly sheet: ScoreSheet | undefined = $derived.by(() => {
     if (this.curtain !== undefined) return this.game.sheet(this.game.view(this.view, null));
+    if (this.late) return this.game.sheet(this.late.view);
     return this.#past?.sheet ?? this.position?.sheet;
   });
   readonly seat: Seat | undefined = $derived.by(() => {
-    if (!this.live || this.curtain !== undefined || this.holder.sending) return undefined;
+    if (!this.live || this.curtain !== undefined || this.holder.sending || this.watching) return undefined;
     const asked = this.pending.filter((s) => this.mine.includes(s));
     return this.viewer !== null && asked.includes(this.viewer) ? this.viewer : undefined;
   });
   readonly moves: readonly AnyMove[] = $derived.by(() => (this.seat === undefined ? [] : this.game.moves(this.view, this.seat)));
   readonly happenings: readonly Happening[] = $derived.by(() => (this.live ? this.holder.fresh : []));
   readonly settings = $derived({ motion: settings.motion, confirm: settings.stored.confirm, sound: settings.stored.sound });
-  /** Nobody before the board has shown how the game ends. */
-  readonly winners: readonly Seat[] = $derived.by(() => (this.over && !this.ending ? winners(this.game.payoffs(this.position?.view)) : []));
+  readonly winners: readonly Seat[] = $derived.by(() => (this.ended ? winners(this.game.payoffs(this.position?.view)) : []));
   readonly mayTakeBack: Seat | undefined = $derived.by(() => (this.live ? this.position?.takeBack[0] : undefined));
 
   readonly log: readonly LogLine[] = $derived.by(() => {
     // Before the curtain is drawn nobody's secrets are told; the holder keeps back what is not for the viewer.
     const events = this.curtain === undefined ? this.holder.events : heard(this.game, this.holder.events, null);
     const undone = undoneIn(events);
-    return events.map(({ n, event }) => {
+    return events.slice(0, events.length - (this.late?.waiting ?? 0)).map(({ n, event }) => {
       const icons = this.board.icons?.(event) ?? [];
       return { n, event, seat: seatOf(event), text: this.tell(event), icons, undone: undone.has(n) };
     });
@@ -162,11 +178,16 @@ export class TableState implements TableModel<unknown, AnyMove> {
   refusal(move: unknown): Refusal | undefined {
     return this.seat === undefined ? { rule: 'turn/not-yours' } : this.game.refusal(this.view, this.seat, move);
   }
-  wait(until: Promise<void>): void {
-    this.ending = true;
-    void until.finally(() => {
-      this.ending = false;
-    });
+  show(late: Late<unknown> | undefined): void {
+    this.#othersActed = late !== undefined && (this.#othersActed || (this.viewer !== null && !this.pending.includes(this.viewer)));
+    this.#late = late;
+    if (late) return;
+    for (const done of this.#resting) done();
+    this.#resting = [];
+  }
+  /** Once the board shows the newest position. */
+  atRest(): Promise<void> {
+    return this.#late ? new Promise((done) => this.#resting.push(done)) : Promise.resolve();
   }
   announce(text: string): void {
     announcer.say(text);

@@ -87,6 +87,30 @@ test('what was taken back stays in the log, marked', async () => {
   expect(room.log.filter((line) => line.undone).map((line) => line.event.type)).toContain('laid');
 });
 
+test('the panel tells no more than the board shows, and nobody is asked before the others’ doings were seen', async () => {
+  const room = await enter(rattenscharf, PEOPLE, { start: 'red' });
+  const before = room.view;
+  const told = room.log.length;
+  room.play(first(room));
+  await settled();
+  const happened = room.log.length - told;
+  let skipped = 0;
+  room.show({ view: before, waiting: happened, skip: () => skipped++ });
+  const rested = room.atRest().then(() => 'rested');
+  expect(room.shown).toBe(before);
+  expect(room.asked).toEqual([0]);
+  expect(room.log).toHaveLength(told);
+  expect(room.sheet).toEqual(room.game.sheet(before));
+  expect(room.seat).toBeUndefined();
+  room.late?.skip();
+  expect(skipped).toBe(1);
+  room.show(undefined);
+  expect(room.log).toHaveLength(told + happened);
+  expect(room.asked).toEqual([1]);
+  expect(room.seat).toBe(1);
+  expect(await rested).toBe('rested');
+});
+
 test('a bot at the table is waited for', async () => {
   const room = await enter(rattenscharf, [{ name: 'Ana' }, { name: 'Ilse', bot: 'greedy' }], { start: 'green' });
   expect(room.seat).toBeUndefined();

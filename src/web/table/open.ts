@@ -3,6 +3,7 @@ import type { GameRecord } from '../../core/record.ts';
 import { loadBoard } from '../boards.ts';
 import { type KeptGame, keep } from '../keep/games.ts';
 import type { Renewed } from '../keep/renew.ts';
+import { paced } from '../kit/animate.ts';
 import { openLine } from '../net/house-line.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
@@ -15,12 +16,16 @@ import { thinkInWorker } from './seats/bots.ts';
 
 const PAUSE = 650;
 
-const AROUND: Surroundings = {
+/** A bot waits a moment, and until the board has shown what was done before: nobody's turn is lost in a crowd. */
+const around = (room: () => TableState | undefined): Surroundings => ({
   keep,
   think: thinkInWorker,
   now: () => Date.now(),
-  pause: () => new Promise((done) => setTimeout(done, settings.motion ? PAUSE : PAUSE / 2)),
-};
+  async pause() {
+    await new Promise((done) => setTimeout(done, settings.motion ? paced(PAUSE) : PAUSE / 2));
+    await room()?.atRest();
+  },
+});
 
 export async function furnish(game: string): Promise<Furniture | undefined> {
   const pack = await loadGame(game);
@@ -50,6 +55,7 @@ export function openLocal(id: string): Opening {
   let table: LocalTable | undefined;
   let lost: KeptGame | undefined;
   let link: Link = 'open';
+  let room: TableState | undefined;
   const open = async (): Promise<TableState | undefined> => {
     const kept = await keep.get(id);
     const furniture = kept && (await furnish(kept.game));
@@ -60,9 +66,14 @@ export function openLocal(id: string): Opening {
       link = kept.rules > furniture.game.rules ? 'outdated' : 'older';
       return undefined;
     }
-    table = new LocalTable(ready.game, ready.kept, AROUND);
+    table = new LocalTable(
+      ready.game,
+      ready.kept,
+      around(() => room),
+    );
     await table.begin();
-    return new TableState(table, { ...furniture, game: ready.game });
+    room = new TableState(table, { ...furniture, game: ready.game });
+    return room;
   };
   return {
     link: () => link,

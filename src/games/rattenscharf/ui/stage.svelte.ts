@@ -24,8 +24,6 @@ export class Stage {
   readonly #pieces = new Map<number, Element>();
   readonly #known = new WeakSet<Happened>();
   #glowId = 0;
-  /** Tells the shell that the end has been shown. */
-  #shown: (() => void) | undefined;
   /** Strips that have not glided in yet. */
   hidden = $state.raw<ReadonlySet<number>>(new Set());
   glows = $state.raw<readonly Glow[]>([]);
@@ -74,11 +72,8 @@ export class Stage {
     this.hidden = new Set([...this.hidden, ...events.filter((e) => e.type === 'laid').map((e) => e.strip)]);
     this.#queue.add(...this.#stepsFor(events));
     if (!table.over) return;
-    table.wait?.(
-      new Promise((done) => {
-        this.#shown = done;
-      }),
-    );
+    // The result waits until the end has been shown.
+    table.show?.({ view: table.view, waiting: 0, skip: () => this.clear() });
     this.#queue.add(async () => this.#reset());
   }
 
@@ -166,8 +161,7 @@ export class Stage {
     this.flying = [];
     this.tally = undefined;
     this.caught = undefined;
-    this.#shown?.();
-    this.#shown = undefined;
+    this.#hand.table.show?.(undefined);
   }
 }
 
