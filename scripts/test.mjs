@@ -24,6 +24,10 @@ const CHECKS = [
   },
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
+  {
+    name: 'casts and promises',
+    command: [bin('oxlint'), '--type-aware', '--tsconfig', 'tsconfig.json', 'src', 'test', 'bench', 'scripts'],
+  },
   { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'unused code', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'types of the rules', command: [bin('tsc'), '-p', 'tsconfig.rules.json'] },
@@ -42,7 +46,7 @@ const ON_DEMAND = [
   ),
   { ...vitest('long', 'vitest.long.config.ts'), needs: 'Chromium' },
 ];
-const QUICK = ['lint', 'types', 'types of the rules', 'quick tests'];
+const QUICK = ['lint', 'casts and promises', 'types', 'types of the rules', 'quick tests'];
 
 const names = wanted.flatMap((name) => (name === 'quick' ? QUICK : [name]));
 const chosen = (stages, always) => stages.filter(({ name }) => (names.length === 0 ? always : names.includes(name)));
