@@ -26,15 +26,21 @@ export const commitment = (seed: string): string => toHex(sha256(fromHex(seed)))
 const key = (seed: string, contributions: readonly string[]): Uint8Array =>
   hmac(fromHex(seed), utf8(canonical(['ratskeller', ...contributions])));
 
-/** A hash of all entries so far, made longer one entry at a time. */
+/** A hash of all entries so far, made longer one entry at a time; from the first on if some were played anew. */
 function chain(log: readonly Entry[]): (length: number) => string {
   let hash = '';
   let done = 0;
+  let last: Entry | undefined;
   return (length) => {
+    if (done > 0 && log[done - 1] !== last) {
+      hash = '';
+      done = 0;
+    }
     for (; done < length; done++) {
       const entry = log[done];
       hash = toHex(sha256(utf8(canonical([hash, entry?.seat, entry?.move]))));
     }
+    last = log[done - 1];
     return hash;
   };
 }
@@ -44,11 +50,14 @@ export function fairRng(seed: string, contributions: readonly string[], log: rea
   const draw = keyed(key(seed, contributions));
   const hashOf = chain(log);
   let length = -1;
+  let last: Entry | undefined;
   let block = 0;
   let words: number[] = [];
   const next = (): number => {
-    if (length !== log.length) {
+    // What could not be stored was not played: another entry at the same place has draws of its own.
+    if (length !== log.length || last !== log[length - 1]) {
       length = log.length;
+      last = log[length - 1];
       block = 0;
       words = [];
     }

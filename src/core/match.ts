@@ -53,6 +53,32 @@ export interface Match {
   before?: { readonly n: number; readonly state: unknown } | undefined;
 }
 
+/** A match as it was: enough to go back to it once, as long as nobody was told of what came after. */
+export interface Mark {
+  readonly length: number;
+  readonly kept: number[];
+  readonly keptLength: number;
+  readonly state: unknown;
+  readonly since: number[];
+  readonly before: Match['before'];
+}
+
+/** What players do changes a copy of the state, so that the one that is marked stays as it is. Chance that acts first does not. */
+export const mark = ({ log, kept, state, since, before }: Match): Mark => ({
+  length: log.length,
+  kept,
+  keptLength: kept.length,
+  state,
+  since: since.slice(),
+  before,
+});
+
+export function goBack(match: Match, { length, kept, keptLength, state, since, before }: Mark): void {
+  match.log.length = length;
+  kept.length = keptLength;
+  Object.assign(match, { kept, state, since, before });
+}
+
 export type Outcome =
   | { readonly ok: true; readonly happenings: readonly Happening[]; readonly repeated: boolean }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -87,16 +113,12 @@ export function roll(match: Match, rng: Rng): Happening[] {
 export function submit(match: Match, seat: Seat, n: number, moves: readonly unknown[], rng: Rng): Outcome {
   if (isAnswered(match, seat, n, moves)) return { ok: true, happenings: [], repeated: true };
   if (moves.length === 0) return { ok: false, refusal: { rule: 'turn/no-such-move' } };
-  const { state, before } = match;
-  const length = match.log.length;
-  const since = match.since.slice();
+  const begun = mark(match);
   const happenings: Happening[] = [];
   for (const [at, sent] of moves.entries()) {
     const judged = at > 0 && !pending(match).includes(seat) ? TOO_MANY : judge(match, seat, sent, at === 0 ? n : undefined);
     if ('refusal' in judged) {
-      match.kept.length -= match.log.length - length;
-      match.log.length = length;
-      Object.assign(match, { state, before, since });
+      goBack(match, begun);
       return { ok: false, refusal: at === 0 ? judged.refusal : { ...judged.refusal, at } };
     }
     // The first is made on a copy, so that all can be undone; the last, so that it can be taken back.

@@ -119,10 +119,10 @@ export class Crowd {
     this.#spread([...this.#watchers], (watcher) => watcher.sendText(text));
   }
 
-  showChat(table: string, line: ChatLine, asker: Watcher, re: number): void {
+  showChat(table: string, line: ChatLine, asker?: Watcher, re?: number): void {
     const text = JSON.stringify({ type: 'chat', table, line });
     for (const watcher of this.#watchers) if (watcher !== asker) watcher.sendText(text);
-    asker.send({ type: 'chat', re, table, line });
+    if (asker && re !== undefined) asker.send({ type: 'chat', re, table, line });
   }
 
   /** The position with the events since `from`. The asker gets its answer even if it does not watch. */

@@ -118,14 +118,20 @@ test('while the store is away people look on, and are told why nothing else happ
   const eve = await Client.visit(server.url, 'Eve');
   const table = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'me', name: 'Bo' }] });
   await ana.watch(table);
-  await ana.until((m) => m.type === 'position');
+  const { n, pending, view } = (await ana.until((m) => m.type === 'position')) as PositionMessage;
+  const seat = pending[0] ?? -1;
+  const play = { type: 'play', table, seat, n, moves: [game.moves(view as never, seat)[0]] } as const;
   away = true;
+  // A move that could not be stored has changed nothing, and what was true before it can be looked at.
+  expect(await ana.ask(play)).toMatchObject({ type: 'refused', rule: 'server/store-away' });
   expect(await ana.ask({ type: 'chat', table, text: 'hello?' })).toMatchObject({ type: 'refused', rule: 'server/store-away' });
   expect(await ana.ask({ type: 'leave', table, seat: 0 })).toMatchObject({ type: 'refused', rule: 'server/store-away' });
   expect(await eve.watch(table)).toMatchObject({ type: 'table', table: { status: 'playing' } });
+  expect(eve.position(table)).toMatchObject({ n, pending, view });
   expect(await eve.ask({ type: 'look', table, seat: null, n: 1 })).toMatchObject({ type: 'past', n: 1 });
   away = false;
   expect(await ana.ask({ type: 'chat', table, text: 'hello!' })).toMatchObject({ type: 'chat' });
+  expect(await ana.ask(play)).toMatchObject({ type: 'position' });
   for (const client of [ana, eve]) client.close();
   await server.close();
   discard(server.folder);

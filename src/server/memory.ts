@@ -1,10 +1,11 @@
 import { fairRng } from '../core/fair.ts';
 import { type AnyGame, CHANCE, type Rng } from '../core/game.ts';
-import { type Entry, floorOf, type Happening, type Match, open, replayEntry, type Seam } from '../core/match.ts';
+import { type Entry, floorOf, type Happening, type Match, open, pending, replayEntry, type Seam } from '../core/match.ts';
 import { carriedOptions } from '../core/replay.ts';
 import { type Carried, carry, hearing, openAfter, over, rulesAt, type Snapshot, type Told } from '../core/snapshot.ts';
+import type { Glance, LaterEntry } from '../store/catch-up.ts';
 import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from '../store/rows.ts';
-import type { Glance } from '../store/store.ts';
+import { CHAT_LINES } from '../store/store.ts';
 import { saved } from './actions/action.ts';
 import type { ServerContext } from './context.ts';
 
@@ -59,10 +60,61 @@ export async function loadMemory(context: ServerContext, id: string): Promise<Me
 }
 
 /** Whether the table has changed elsewhere. The status of a game that is over may be stored later than its last move. */
-export function isBehind({ table, seats, running }: Memory, stored: Glance): boolean {
-  if (stored.length > (running?.match.log.length ?? 0)) return true;
+export function isBehind(memory: Memory, stored: Glance): boolean {
+  const { table, running, chatLength } = memory;
+  if (stored.length > (running?.match.log.length ?? 0) || stored.chatLength > chatLength) return true;
   if (stored.status !== table.status && table.status !== 'over') return true;
-  return seats.some((seat, i) => Object.entries(seat).some(([key, value]) => stored.seats[i]?.[key as keyof StoredSeat] !== value));
+  return stored.rematch !== table.rematch || haveOthers(memory, stored.seats);
+}
+
+/** Whether somebody sits otherwise than is remembered. */
+const haveOthers = ({ seats }: Memory, stored: readonly StoredSeat[]): boolean =>
+  seats.some((seat, i) => Object.entries(seat).some(([key, value]) => stored[i]?.[key as keyof StoredSeat] !== value));
+
+/** Plays what another server has stored; false if nothing was new. Throws if it does not follow: then the table must be read anew. */
+export function follow(memory: Memory, entries: readonly LaterEntry[]): boolean {
+  const { running } = memory;
+  if (entries.length === 0) return false;
+  if (!running) throw new Unplayable('the game has begun elsewhere');
+  const { match } = running;
+  const before = match.log.length;
+  for (const { n, seat, move, at } of entries) {
+    if (n > match.log.length) throw new Unplayable(`entry ${match.log.length} is missing`);
+    if (n === match.log.length) replayInto(running, { seat, move }, n, at);
+  }
+  // Whoever played the last move stores that the game is over.
+  if (memory.table.status === 'playing' && pending(match).length === 0) memory.table = { ...memory.table, status: 'over' };
+  return match.log.length > before;
+}
+
+/** What has changed at a table by another server's doing. */
+export interface News {
+  readonly moved: boolean;
+  readonly seats: boolean;
+  readonly chat: readonly StoredChat[];
+}
+
+/** Takes over what another server has stored since. Throws if it does not follow, as when a game has begun: then the table is read anew. */
+export async function catchUp({ store }: ServerContext, memory: Memory, stored: Glance): Promise<News> {
+  const { table, running, chatLength } = memory;
+  const length = running?.match.log.length ?? 0;
+  const [later, chat] = await Promise.all([
+    stored.length > length ? store.entriesFrom(new Map([[table.id, length]])) : undefined,
+    stored.chatLength > chatLength ? store.chatFrom(table.id, chatLength) : [],
+  ]);
+  const seats = haveOthers(memory, stored.seats) || stored.rematch !== table.rematch;
+  memory.seats.splice(0, memory.seats.length, ...stored.seats);
+  memory.table = { ...table, rematch: stored.rematch };
+  for (const line of chat) hearChat(memory, line);
+  const moved = follow(memory, later?.get(table.id) ?? []);
+  if (stored.status !== memory.table.status && memory.table.status !== 'over') throw new Unplayable(`the table is ${stored.status} by now`);
+  return { moved, seats, chat };
+}
+
+export function hearChat(memory: Memory, line: StoredChat): void {
+  memory.chatLength += 1;
+  memory.chat.push(line);
+  if (memory.chat.length > CHAT_LINES) memory.chat.shift();
 }
 
 /** The seed is read when it is needed and kept in no field: what holds a table cannot show it by mistake. */

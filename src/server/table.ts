@@ -10,7 +10,7 @@ import { playBot, thoughts } from './bots/turn.ts';
 import type { ServerContext } from './context.ts';
 import { Crowd } from './crowd.ts';
 import { Gathering } from './gathering.ts';
-import { isBehind, loadMemory, type Memory, TooNew, Unplayable } from './memory.ts';
+import { catchUp, isBehind, loadMemory, type Memory, TooNew, Unplayable } from './memory.ts';
 import { Queue } from './queue.ts';
 import { isReady } from './seats.ts';
 import { chatLine } from './show.ts';
@@ -82,6 +82,15 @@ export class Table {
     return this.#queue.run(async () => (await this.#remember()) !== undefined);
   }
 
+  /** Shows what another server has stored since, and wakes the bots that wait. */
+  refresh(): Promise<void> {
+    return this.#queue.run(async () => {
+      await this.#catchUp();
+      const memory = await this.#remember();
+      if (memory) this.#think(memory);
+    });
+  }
+
   /** What is known about the table, for pages that do not watch it. */
   peek<T>(read: (memory: Memory) => T): Promise<T | undefined> {
     return this.#queue.run(async () => {
@@ -91,9 +100,7 @@ export class Table {
   }
 
   handle(watcher: Watcher, message: Asked): Promise<boolean> {
-    return this.#queue.run(() =>
-      this.#guard(watcher, message.id, () => this.#answer(watcher, message), CHANGE_FIRST.includes(message.type)),
-    );
+    return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#answer(watcher, message)));
   }
 
   /** True if the watcher is among the crowd now. */
@@ -140,19 +147,21 @@ export class Table {
   }
 
   /**
-   * Whatever goes wrong is answered, and the next who asks gets what the store says. While the store is away a memory that was not
-   * changed is kept, so that people can look on.
+   * Whatever goes wrong is answered. What could not be stored has changed nothing in the memory, so that people can look on; any other
+   * fault drops it, and the next who asks gets what the store says.
    */
-  async #guard(watcher: Watcher, re: number, task: () => Promise<Refusal | undefined>, changesFirst = false): Promise<boolean> {
+  async #guard(watcher: Watcher, re: number, task: () => Promise<Refusal | undefined>): Promise<boolean> {
     const refusal = await task().catch((error: unknown): Refusal => {
-      if (error instanceof StoreAway && !changesFirst) return { rule: 'server/store-away' };
+      if (error instanceof StoreAway || error instanceof NotSaved) {
+        this.#look();
+        return { rule: error instanceof StoreAway ? 'server/store-away' : 'server/not-saved' };
+      }
       this.#memory = undefined;
       this.#context.log.warn({ err: error, table: this.id }, 'table dropped');
       if (error instanceof Unplayable) return { rule: 'table/unplayable' };
       if (error instanceof TooNew) return { rule: 'table/newer-rules' };
       this.#look();
-      if (error instanceof StoreAway) return { rule: 'server/store-away' };
-      return { rule: error instanceof NotSaved ? 'server/not-saved' : 'server/fault' };
+      return { rule: 'server/fault' };
     });
     if (!refusal) return true;
     this.#context.metrics.refusals.inc({ rule: refusal.rule });
@@ -160,19 +169,33 @@ export class Table {
     return false;
   }
 
-  /** Who joins sees what the store holds, even if another server on the same database has gone on with the table. */
+  /** Shows what another server on the same database has stored since. */
   async #catchUp(): Promise<void> {
     this.#comparedAt = performance.now();
     const memory = this.#memory;
-    if (!memory) return;
-    // A database that is away keeps nobody from looking on.
-    const stored = await this.#context.store.glance(this.id).catch(() => undefined);
-    if (stored && isBehind(memory, stored)) this.#memory = undefined;
+    const stored = memory && (await this.#context.store.glance(this.id));
+    if (!stored || !isBehind(memory, stored)) return;
+    try {
+      const before = memory.running?.match.log.length ?? 0;
+      const news = await catchUp(this.#context, memory, stored);
+      for (const line of news.chat) this.#crowd.showChat(this.id, chatLine(line));
+      if (news.seats) this.#showSeats(memory);
+      if (news.moved) await this.#moved(memory, before);
+    } catch (error) {
+      if (error instanceof StoreAway) throw error;
+      this.#memory = undefined;
+      await this.#remember();
+    }
   }
 
   async #join(watcher: Watcher, message: Watch, at: number): Promise<Refusal | undefined> {
     // One look into the store is enough for all who came before it, and at a crowded table for all who come in a moment.
-    if (this.#comparedAt < at - (this.#crowd.size > CROWDED ? MOMENT : 0)) await this.#catchUp();
+    if (this.#comparedAt < at - (this.#crowd.size > CROWDED ? MOMENT : 0)) {
+      // A database that is away keeps nobody from looking on.
+      await this.#catchUp().catch((error: unknown) => {
+        if (!(error instanceof StoreAway)) throw error;
+      });
+    }
     const memory = await this.#remember();
     if (!memory) return { rule: 'table/unknown' };
     const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === watcher.person);
@@ -186,21 +209,23 @@ export class Table {
   }
 
   async #answer(watcher: Watcher, message: Asked): Promise<Refusal | undefined> {
-    let memory = await this.#remember();
+    const memory = await this.#remember();
     if (!memory) return { rule: 'table/unknown' };
     const refusal = this.#notAway(memory, message);
     if (refusal) return refusal;
-    let effect: Effect;
     try {
-      effect = await act(this.#context, memory, watcher, message);
+      return await this.#act(memory, watcher, message);
     } catch (error) {
-      if (!(error instanceof Overtaken) || isMove(message)) throw error;
-      // Somebody at another server was faster: with what is stored now the answer can say what became of the seat.
-      this.#memory = undefined;
-      memory = await this.#remember();
-      if (!memory) return { rule: 'table/unknown' };
-      effect = await act(this.#context, memory, watcher, message);
+      if (!(error instanceof Overtaken)) throw error;
+      // Somebody at another server was faster: with what is stored now the move may still be right, or the answer can say why not.
+      await this.#catchUp();
+      const now = await this.#remember();
+      return now ? this.#act(now, watcher, message) : { rule: 'table/unknown' };
     }
+  }
+
+  async #act(memory: Memory, watcher: Watcher, message: Asked): Promise<Refusal | undefined> {
+    const effect = await act(this.#context, memory, watcher, message);
     if (effect.kind === 'refused') return effect.refusal;
     await this.#show(memory, effect, watcher, message.id);
     if (effect.kind === 'seats' || effect.kind === 'moved') this.#think(memory);
@@ -298,7 +323,7 @@ export class Table {
     if (this.#again || this.#closed) return;
     this.#again = setTimeout(() => {
       this.#again = undefined;
-      this.wake().catch((error: unknown) => {
+      this.refresh().catch((error: unknown) => {
         if (error instanceof StoreAway) this.#look();
       });
     }, RETRY).unref();
@@ -312,7 +337,7 @@ export class Table {
       if (effect?.kind === 'moved') await this.#moved(memory, effect.from);
       this.#think(memory);
     } catch (error) {
-      this.#memory = undefined;
+      if (!(error instanceof StoreAway || error instanceof NotSaved)) this.#memory = undefined;
       this.#context.log.warn({ err: error, table: this.id }, 'bot move not saved');
       this.#look();
     }
@@ -323,7 +348,3 @@ const RETRY = 1000;
 const CROWDED = 100;
 /** In milliseconds. */
 const MOMENT = 250;
-
-/** What changes the memory before it is stored, or in several steps. */
-const CHANGE_FIRST: readonly Asked['type'][] = ['play', 'take-back', 'start', 'luck', 'rematch'];
-const isMove = ({ type }: Asked): boolean => type === 'play' || type === 'take-back';

@@ -3,6 +3,8 @@ import type { Options } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
 import type { Snapshot } from '../core/snapshot.ts';
 import type { Backend, Write } from './backend.ts';
+import type { Glance, LaterEntry } from './catch-up.ts';
+import * as catchUp from './catch-up.ts';
 import { GroupCommit } from './group-commit.ts';
 import { DEADLINE, within } from './lifeline.ts';
 import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
@@ -19,12 +21,6 @@ export interface Stored {
 
 /** Whether the database takes writes; if not, why, in one sentence for whoever runs the server. */
 export type Health = { readonly ok: true } | { readonly ok: false; readonly problem: string };
-
-export interface Glance {
-  readonly status: rows.Status;
-  readonly length: number;
-  readonly seats: readonly StoredSeat[];
-}
 
 /** Lines of chat that are kept in sight. */
 export const CHAT_LINES = 100;
@@ -198,20 +194,8 @@ export class Store {
     );
   }
 
-  async seatsOf(ids: readonly string[]): Promise<Map<string, StoredSeat[]>> {
-    const found = new Map<string, StoredSeat[]>(ids.map((id) => [id, []]));
-    if (ids.length === 0) return found;
-    const all = await this.#backend.kysely
-      .selectFrom('seat')
-      .leftJoin('person', 'person.id', 'seat.person')
-      .selectAll('seat')
-      .select('person.name as person_name')
-      .where('table_id', 'in', ids)
-      .orderBy('table_id')
-      .orderBy('seat')
-      .execute();
-    for (const row of all) found.get(row.table_id)?.push(rows.toSeat(row));
-    return found;
+  seatsOf(ids: readonly string[]): Promise<Map<string, StoredSeat[]>> {
+    return catchUp.seatsOf(this.#backend.kysely, ids);
   }
 
   async find(host: string, request: string): Promise<string | undefined> {
@@ -238,25 +222,20 @@ export class Store {
     return (await query.execute()).map(rows.toTable);
   }
 
-  /** As much of a table as tells whether somebody has gone on with it. */
   async glance(id: string): Promise<Glance | undefined> {
-    const { kysely } = this.#backend;
-    const [table, seats] = await Promise.all([
-      kysely
-        .selectFrom('tables')
-        .select('status')
-        .select((e) =>
-          e
-            .selectFrom('entry')
-            .where('table_id', '=', id)
-            .select((f) => f.fn.countAll().as('n'))
-            .as('length'),
-        )
-        .where('id', '=', id)
-        .executeTakeFirst(),
-      this.seatsOf([id]),
-    ]);
-    return table && { status: table.status as rows.Status, length: Number(table.length ?? 0), seats: seats.get(id) ?? [] };
+    return (await this.glances([id])).get(id);
+  }
+
+  glances(ids: readonly string[]): Promise<Map<string, Glance>> {
+    return catchUp.glances(this.#backend.kysely, ids);
+  }
+
+  entriesFrom(lengths: ReadonlyMap<string, number>): Promise<Map<string, LaterEntry[]>> {
+    return catchUp.entriesFrom(this.#backend.kysely, lengths);
+  }
+
+  chatFrom(id: string, n: number): Promise<StoredChat[]> {
+    return catchUp.chatFrom(this.#backend.kysely, id, n);
   }
 
   /** Running tables at which a bot may have to move: after a restart nobody else would wake them. */

@@ -1,4 +1,4 @@
-import { CHAT_LINES } from '../../store/store.ts';
+import { hearChat } from '../memory.ts';
 import { viewerOf } from '../show.ts';
 import { type Action, refuse, saved } from './action.ts';
 
@@ -19,8 +19,6 @@ export const chat: Action<'chat'> = async (context, memory, who, { id, text }) =
   if (oldest && now - oldest.at < PERIOD) return refuse('chat/too-fast', { seconds: Math.ceil((oldest.at + PERIOD - now) / 1000) });
   const line = { at: now, person, message: id, name, seat: viewerOf(memory, person), text };
   await saved(context.store.addChat(memory.table.id, memory.chatLength, line));
-  memory.chatLength += 1;
-  memory.chat.push(line);
-  if (memory.chat.length > CHAT_LINES) memory.chat.shift();
+  hearChat(memory, line);
   return { kind: 'said', line };
 };

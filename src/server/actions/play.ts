@@ -1,5 +1,5 @@
 import { CHANCE, type Refusal, type Seat } from '../../core/game.ts';
-import { type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
+import { goBack, type Mark, mark, type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
 import { takeSnapshot } from '../../core/snapshot.ts';
 import type { ServerContext } from '../context.ts';
 import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
@@ -10,7 +10,7 @@ export const play: Action<'play'> = (context, memory, who, { seat, n, moves }) =
   const { running } = memory;
   const refusal = mayMove(memory, who.person, seat);
   if (refusal || !running) return refuse(refusal?.rule ?? 'table/not-started');
-  const before = running.match.log.length;
+  const before = mark(running.match);
   return settle(context, memory, running, before, n, submit(running.match, seat, n, moves, running.rng));
 };
 
@@ -18,7 +18,7 @@ export const takeBackStep: Action<'take-back'> = (context, memory, who, { seat, 
   const { running } = memory;
   const refusal = mayMove(memory, who.person, seat);
   if (refusal || !running) return refuse(refusal?.rule ?? 'table/not-started');
-  const before = running.match.log.length;
+  const before = mark(running.match);
   return settle(context, memory, running, before, n, takeBack(running.match, seat, n));
 };
 
@@ -27,24 +27,32 @@ function mayMove(memory: Memory, person: string | undefined, seat: Seat): Refusa
   return memory.seats[seat]?.left ? { rule: 'table/you-left' } : undefined;
 }
 
-/** Store, then show: an outcome counts once its entries are on the disk. `n` is what the sender looked at. */
+/**
+ * Store, then show: an outcome counts once its entries are on the disk, and if that is not known the match is as it was `before`. `n` is
+ * what the sender looked at.
+ */
 export async function settle(
   context: ServerContext,
   memory: Memory,
   running: Running,
-  before: number,
+  before: Mark,
   n: number,
   outcome: Outcome,
 ): Promise<Effect> {
   if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
-  if (outcome.repeated) return { kind: 'repeated', from: Math.min(n, before) };
+  if (outcome.repeated) return { kind: 'repeated', from: Math.min(n, before.length) };
   const at = context.now();
-  await saved(context.store.append(memory.table.id, before, running.match.log.slice(before), at));
-  note(running, before, outcome.happenings, at);
-  context.metrics.moves.inc(running.match.log.slice(before).filter((entry) => entry.seat !== CHANCE).length);
+  const { match } = running;
+  const entries = match.log.slice(before.length);
+  await saved(context.store.append(memory.table.id, before.length, entries, at)).catch((error: unknown) => {
+    goBack(match, before);
+    throw error;
+  });
+  note(running, before.length, outcome.happenings, at);
+  context.metrics.moves.inc(entries.filter((entry) => entry.seat !== CHANCE).length);
   closeIfOver(context, memory, running);
-  keepNowAndThen(context, memory, running, before);
-  return { kind: 'moved', from: before };
+  keepNowAndThen(context, memory, running, before.length);
+  return { kind: 'moved', from: before.length };
 }
 
 function closeIfOver(context: ServerContext, memory: Memory, running: Running): void {
@@ -88,17 +96,23 @@ export const start: Action<'start'> = async (context, memory, who) => {
 export async function startGame(context: ServerContext, memory: Memory): Promise<void> {
   const contributions = memory.seats.map((s) => (s.kind === 'human' ? (s.luck ?? '') : ''));
   await saved(context.store.start(memory.table.id, memory.seats, contributions));
-  memory.table = { ...memory.table, status: 'playing', contributions };
-  memory.running = begin(memory, await seedOf(context, memory.table.id));
-  await resume(context, memory);
+  // Only what is stored whole is remembered: until then the table waits for whoever looks on.
+  const begun: Memory = { ...memory, table: { ...memory.table, status: 'playing', contributions } };
+  begun.running = begin(begun, await seedOf(context, memory.table.id));
+  await resume(context, begun);
+  memory.table = begun.table;
+  memory.running = begun.running;
 }
 
-/** Does what a crash may have left undone: chance that is due, and a status that lags behind the log. */
+/**
+ * Does what a crash may have left undone: chance that is due, and a status that lags behind the log. If it throws the memory is of no
+ * use any more, since chance has acted in it.
+ */
 export async function resume(context: ServerContext, memory: Memory): Promise<void> {
   const { running } = memory;
   if (!running) return;
-  const before = running.match.log.length;
+  const before = mark(running.match);
   const happenings = roll(running.match, running.rng);
-  if (running.match.log.length === before) return closeIfOver(context, memory, running);
-  await settle(context, memory, running, before, before, { ok: true, happenings, repeated: false });
+  if (running.match.log.length === before.length) return closeIfOver(context, memory, running);
+  await settle(context, memory, running, before, before.length, { ok: true, happenings, repeated: false });
 }

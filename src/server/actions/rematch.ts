@@ -1,7 +1,7 @@
 import { carriedOptions } from '../../core/replay.ts';
 import type { StoredSeat } from '../../store/rows.ts';
 import { newTable } from '../new-table.ts';
-import { type Action, NotSaved, refuse } from './action.ts';
+import { type Action, Overtaken, refuse } from './action.ts';
 
 /** The same players one seat further. Whoever asks second gets the table that the first one made. */
 export const rematch: Action<'rematch'> = async (context, memory, who) => {
@@ -19,7 +19,7 @@ export const rematch: Action<'rematch'> = async (context, memory, who) => {
     request: `rematch/${table.id}`,
   };
   const id = await newTable(context, wish, moved, table.id);
-  if (id === undefined) throw new NotSaved('another rematch was stored meanwhile');
+  if (id === undefined) throw new Overtaken('another rematch was stored meanwhile');
   memory.table = { ...table, rematch: id };
   return { kind: 'seats', table: id };
 };

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Seat } from '../../core/game.ts';
-import { pending } from '../../core/match.ts';
+import { mark, pending } from '../../core/match.ts';
 import { playFor, questionOf } from '../../session/bots.ts';
 import type { Effect } from '../actions/action.ts';
 import { settle } from '../actions/play.ts';
@@ -41,8 +41,8 @@ export async function playBot(
   const { match, rng } = running;
   if (!asked(memory, pending(match)).includes(seat) || questionOf(match, seat, memory.seats[seat]?.bot ?? '') !== question)
     return undefined;
-  const before = match.log.length;
+  const before = mark(match);
   const outcome = playFor(match, seat, move, rng, randomInt);
   if (outcome.fault && move !== undefined) context.metrics.botFaults.inc({ fault: 'illegal' });
-  return settle(context, memory, running, before, before, outcome);
+  return settle(context, memory, running, before, before.length, outcome);
 }

@@ -1,0 +1,88 @@
+import { type Kysely, sql } from 'kysely';
+import * as rows from './rows.ts';
+import type { EntryTable, Schema } from './schema.ts';
+
+/** As much of a table as tells whether somebody has gone on with it, and in what, all but the log and the words themselves. */
+export interface Glance {
+  readonly status: rows.Status;
+  readonly rematch: string | undefined;
+  /** Of the log, and of all that was said. */
+  readonly length: number;
+  readonly chatLength: number;
+  readonly seats: readonly rows.StoredSeat[];
+}
+
+export async function seatsOf(kysely: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, rows.StoredSeat[]>> {
+  const found = new Map<string, rows.StoredSeat[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const all = await kysely
+    .selectFrom('seat')
+    .leftJoin('person', 'person.id', 'seat.person')
+    .selectAll('seat')
+    .select('person.name as person_name')
+    .where('table_id', 'in', ids)
+    .orderBy('table_id')
+    .orderBy('seat')
+    .execute();
+  for (const row of all) found.get(row.table_id)?.push(rows.toSeat(row));
+  return found;
+}
+
+/** Looks at many tables by two questions. */
+export async function glances(kysely: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, Glance>> {
+  if (ids.length === 0) return new Map();
+  const [tables, seats] = await Promise.all([
+    kysely
+      .selectFrom('tables')
+      .select(['id', 'status', 'rematch'])
+      .select((e) => [
+        // The last place of each log is at the end of its index; to count it would be to read it.
+        e
+          .selectFrom('entry')
+          .whereRef('entry.table_id', '=', 'tables.id')
+          .select((f) => f.fn.max('entry.n').as('n'))
+          .as('last'),
+        e
+          .selectFrom('chat')
+          .whereRef('chat.table_id', '=', 'tables.id')
+          .select((f) => f.fn.max('chat.n').as('n'))
+          .as('last_chat'),
+      ])
+      .where('id', 'in', ids)
+      .execute(),
+    seatsOf(kysely, ids),
+  ]);
+  const glance = (row: (typeof tables)[number]): Glance => ({
+    status: row.status as rows.Status,
+    rematch: row.rematch ?? undefined,
+    length: Number(row.last ?? -1) + 1,
+    chatLength: Number(row.last_chat ?? -1) + 1,
+    seats: seats.get(row.id) ?? [],
+  });
+  return new Map(tables.map((row) => [row.id, glance(row)]));
+}
+
+export interface LaterEntry extends rows.StoredEntry {
+  readonly n: number;
+}
+
+/** The entries of some tables from a log length on, by one question for all of them. */
+export async function entriesFrom(kysely: Kysely<Schema>, lengths: ReadonlyMap<string, number>): Promise<Map<string, LaterEntry[]>> {
+  const found = new Map<string, LaterEntry[]>();
+  if (lengths.size === 0) return found;
+  const wanted = [...lengths].map(([id, n]) => sql`(cast(${id} as text), cast(${n} as integer))`);
+  const { rows: later } = await sql<EntryTable>`with wanted (id, since) as (values ${sql.join(wanted)})
+    select entry.* from wanted join entry on entry.table_id = wanted.id and entry.n >= wanted.since
+    order by entry.table_id, entry.n`.execute(kysely);
+  for (const row of later) {
+    const entries = found.get(row.table_id) ?? [];
+    entries.push({ n: row.n, ...rows.toEntry(row) });
+    found.set(row.table_id, entries);
+  }
+  return found;
+}
+
+export async function chatFrom(kysely: Kysely<Schema>, id: string, n: number): Promise<rows.StoredChat[]> {
+  const query = kysely.selectFrom('chat').selectAll().where('table_id', '=', id).where('n', '>=', n);
+  return (await query.orderBy('n').execute()).map(rows.toChat);
+}
