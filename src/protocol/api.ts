@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ClockRules } from '../core/clock.ts';
 import { plainText } from './plain-text.ts';
 
 /** The HTTP half: everything that is not a table in motion. Schemas make the OpenAPI document. */
@@ -12,12 +13,27 @@ export const SEAT_WISH = v.variant('kind', [
   v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(40)) }),
 ]);
 
+/** No clock has more, in seconds. */
+const LONGEST = { reserve: 24 * 3600, increment: 3600, delay: 30 * 24 * 3600 } as const;
+const seconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+export const CLOCK = v.pipe(
+  v.strictObject({
+    reserve: seconds(LONGEST.reserve),
+    increment: seconds(LONGEST.increment),
+    delay: seconds(LONGEST.delay),
+    over: v.picklist(['bot', 'resign']),
+  }),
+  v.check(({ reserve, delay }) => reserve + delay > 0),
+);
+
 /** POST /api/tables → { id } */
 export const NEW_TABLE = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
   seats: v.array(SEAT_WISH),
   listed: v.boolean(),
+  clock: v.optional(CLOCK),
   /** A number of the sender's choice: the same wish again is the same table. */
   request: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
 });
@@ -41,6 +57,9 @@ export interface TableLine {
   readonly yourTurn: boolean;
   readonly n: number;
   readonly at: number;
+  readonly clock?: ClockRules;
+  /** Closed before its end, because nobody came any more. */
+  readonly closed?: boolean;
 }
 export interface Lobby {
   readonly waiting: readonly TableLine[];

@@ -1,3 +1,4 @@
+import type { ClockRules } from '../core/clock.ts';
 import type { Options, Params, Refusal, Seat, Viewer } from '../core/game.ts';
 import type { Happening } from '../core/match.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
@@ -19,6 +20,27 @@ export interface SeatInfo {
   readonly yours: boolean;
   /** Yours, and without a share of chance so far: send `luck`, now that the commitment is there to be seen. */
   readonly owesLuck?: boolean;
+}
+
+/** All clocks of a table, as they were when this was sent. Whoever shows them lets them run by itself. */
+export interface ClockInfo {
+  readonly rules: ClockRules;
+  /** Milliseconds that each seat has for the decision that is asked, or else for the next one. */
+  readonly times: readonly number[];
+  readonly running: readonly Seat[];
+  readonly paused?: true;
+  /** Seats on holiday, and until when, in milliseconds from now. */
+  readonly holidays?: readonly { readonly seat: Seat; readonly until: number }[];
+  /** How many days of holiday each seat has left, where turns have days. */
+  readonly daysOff?: readonly number[];
+}
+
+/** What somebody asks of the others. */
+export interface AskingInfo {
+  readonly what: 'pause' | 'take-back';
+  readonly seat: Seat;
+  /** Who has yet to answer. */
+  readonly of: readonly Seat[];
 }
 
 export interface ChatLine {
@@ -50,6 +72,10 @@ export interface TableInfo {
   readonly rematch?: string;
   /** What guests may type instead of the link, while the table waits for them. */
   readonly code?: string;
+  readonly clock?: ClockInfo;
+  readonly asking?: AskingInfo;
+  /** Closed before its end, since nobody came any more; at these seats somebody was waited for. */
+  readonly closed?: { readonly by: readonly Seat[] };
 }
 
 /** Seats and status: sent when any of it changes. What was said so far comes only with the answer to `watch`. */
@@ -96,6 +122,14 @@ export interface PositionMessage {
   readonly thinking: readonly Seat[];
 }
 
+/** The clocks after a move: all else that changes them comes with the table. */
+export interface ClockMessage {
+  readonly type: 'clock';
+  readonly re?: never;
+  readonly table: string;
+  readonly clock: ClockInfo;
+}
+
 export interface ChatMessage {
   readonly type: 'chat';
   readonly re?: number;
@@ -133,7 +167,15 @@ export interface RefusedMessage {
   readonly at?: number;
 }
 
-export type ToBrowser = TableMessage | PresenceMessage | PositionMessage | ChatMessage | PastMessage | OkMessage | RefusedMessage;
+export type ToBrowser =
+  | TableMessage
+  | PresenceMessage
+  | PositionMessage
+  | ClockMessage
+  | ChatMessage
+  | PastMessage
+  | OkMessage
+  | RefusedMessage;
 
 export const refused = (re: number | null, { rule, params, at }: Refusal): RefusedMessage => ({
   type: 'refused',

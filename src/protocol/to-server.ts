@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DAYS_OFF } from '../core/clock.ts';
 import { plainText, ruleOf } from './plain-text.ts';
 
 const TABLE = /^[A-Za-z0-9_-]{4,40}$/;
@@ -36,6 +37,20 @@ export const TO_SERVER = v.variant('type', [
   /** Lets a bot play on for another player who is away; that player takes the seat again by `sit`. */
   v.strictObject({ id, type: v.literal('substitute'), table, seat }),
   v.strictObject({ id, type: v.literal('resign'), table, seat }),
+  /** Asks the other players to wait, or to let the step be taken back that was the last at log length `n`; bots agree. */
+  v.strictObject({ id, type: v.literal('ask'), table, seat, what: v.picklist(['pause', 'take-back']), n }),
+  /** What a player says to that. The one who asked says no to ask no more. */
+  v.strictObject({ id, type: v.literal('agree'), table, yes: v.boolean() }),
+  /** Ends a pause: any player may. */
+  v.strictObject({ id, type: v.literal('resume'), table }),
+  /** The seat's clock stands still for so many days, where turns have days; 0: back again. */
+  v.strictObject({
+    id,
+    type: v.literal('holiday'),
+    table,
+    seat,
+    days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DAYS_OFF)),
+  }),
   v.strictObject({ id, type: v.literal('chat'), table, text: plainText(300) }),
   /** The same players, a new table; answered with its id. */
   v.strictObject({ id, type: v.literal('rematch'), table }),

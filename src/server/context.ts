@@ -3,6 +3,7 @@ import type { AnyGame } from '../core/game.ts';
 import type { Store } from '../store/store.ts';
 import type { Addresses } from './addresses.ts';
 import type { Thinker } from './bots/thinker.ts';
+import type { OpeningHours } from './clock/opening-hours.ts';
 import type { Connection } from './connection.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits.ts';
@@ -16,6 +17,7 @@ export interface ServerContext {
   game(id: string): Promise<AnyGame | undefined>;
   readonly bots: Thinker;
   readonly jobs: Jobs;
+  readonly hours: OpeningHours;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** How long everything may wait, and how much of it there may be. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '../core/game.ts';
-import type { ChatLine, PresenceMessage } from '../protocol/to-browser.ts';
+import type { ChatLine, ClockInfo, PresenceMessage } from '../protocol/to-browser.ts';
 import { takeBackSeat } from '../session/position.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { ServerContext } from './context.ts';
@@ -14,6 +14,7 @@ const SLICE = 200;
 /** Everybody who looks at one table, and what each of them is shown. */
 export class Crowd {
   readonly #away: number;
+  readonly #clockOf: (memory: Memory) => ClockInfo | undefined;
   readonly #watchers = new Set<Watcher>();
   /** How many sockets each person looks through. */
   readonly #people = new Map<string, number>();
@@ -27,8 +28,9 @@ export class Crowd {
   #status: Memory['table']['status'] | undefined;
 
   /** Whoever has not been there for `away` milliseconds is shown to be away. */
-  constructor(away: number) {
+  constructor(away: number, clockOf: (memory: Memory) => ClockInfo | undefined = () => undefined) {
     this.#away = away;
+    this.#clockOf = clockOf;
   }
 
   /** The log length that everybody has seen. */
@@ -119,6 +121,14 @@ export class Crowd {
     this.#spread([...this.#watchers], (watcher) => watcher.sendText(text));
   }
 
+  /** How the clocks stand after a move, to everybody. */
+  showClock(memory: Memory): void {
+    const clock = this.#clockOf(memory);
+    if (!clock) return;
+    const text = JSON.stringify({ type: 'clock', table: memory.table.id, clock });
+    this.#spread([...this.#watchers], (watcher) => watcher.sendText(text));
+  }
+
   showChat(table: string, line: ChatLine, asker?: Watcher, re?: number): void {
     const text = JSON.stringify({ type: 'chat', table, line });
     for (const watcher of this.#watchers) if (watcher !== asker) watcher.sendText(text);
@@ -153,11 +163,12 @@ export class Crowd {
     return JSON.stringify({ type: 'table', table: tableInfo(memory, this.#presence(memory), person) });
   }
 
-  #presence({ seats }: Memory): Presence {
-    const seated = new Set(seats.flatMap((s) => (s.kind === 'human' && s.person !== undefined ? [s.person] : [])));
+  #presence(memory: Memory): Presence {
+    const seated = new Set(memory.seats.flatMap((s) => (s.kind === 'human' && s.person !== undefined ? [s.person] : [])));
     let spectators = this.#watchers.size;
     for (const person of seated) spectators -= this.#people.get(person) ?? 0;
-    return { people: this.#people, spectators, seed: this.#seed, isAway: (seat) => this.absence(seat) >= this.#away };
+    const clock = this.#clockOf(memory);
+    return { people: this.#people, spectators, clock, seed: this.#seed, isAway: (seat) => this.absence(seat) >= this.#away };
   }
 
   #presenceMessage(memory: Memory): PresenceMessage {

@@ -30,6 +30,10 @@ export interface Limits {
   readonly away: number;
   /** Milliseconds for which a table that nobody looks at stays in the lobby. */
   readonly listed: number;
+  /** Milliseconds after which a running table is closed at which no player has looked or moved. */
+  readonly abandoned: number;
+  /** A server says so often, in milliseconds, that it is open, while clocks run. */
+  readonly beat: number;
   /** Milliseconds in which a request, its body included, must have arrived. */
   readonly request: number;
 }
@@ -49,6 +53,8 @@ export const LIMITS: Limits = {
   heartbeat: 20_000,
   away: 60_000,
   listed: 3_600_000,
+  abandoned: 30 * 86_400_000,
+  beat: 5000,
   request: 15_000,
 };
 

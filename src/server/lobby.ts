@@ -30,6 +30,8 @@ function line(table: StoredTable, seats: readonly StoredSeat[]): TableLine {
     yourTurn: false,
     n: 0,
     at: table.createdAt,
+    ...(table.clock && { clock: table.clock }),
+    ...(table.closed && { closed: true }),
   };
 }
 

@@ -1,11 +1,11 @@
-import { copyState } from '../core/clone.ts';
+import { equal } from '../core/equal.ts';
 import { fairRng } from '../core/fair.ts';
 import { type AnyGame, CHANCE, type Rng } from '../core/game.ts';
-import { type Entry, floorOf, type Happening, isTakeBack, type Match, open, pending, replayEntry, type Seam } from '../core/match.ts';
+import { type Entry, floorOf, type Happening, type Match, open, pending, replayEntry, type Seam } from '../core/match.ts';
 import { carriedOptions } from '../core/replay.ts';
 import { type Carried, carry, hearing, openAfter, over, rulesAt, type Snapshot, type Told } from '../core/snapshot.ts';
 import type { Glance, LaterEntry } from '../store/catch-up.ts';
-import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from '../store/rows.ts';
+import type { Standing, StoredChat, StoredEntry, StoredSeat, StoredTable } from '../store/rows.ts';
 import { CHAT_LINES } from '../store/store.ts';
 import { saved } from './actions/action.ts';
 import type { ServerContext } from './context.ts';
@@ -56,8 +56,16 @@ export async function loadMemory(context: ServerContext, id: string): Promise<Me
   }
   const seed = await seedOf(context, id);
   memory.running = isOther ? await carryOver(context, memory, entries, seed) : await unroll(context, memory, entries, seed);
+  if (table.closed && memory.running) memory.running = atRest(memory.running);
   // After a seam the table is read as everybody will read it from now on.
   return memory.running ? memory : loadMemory(context, id);
+}
+
+/** A game that goes on no more, although it is not at its end: nobody is asked. */
+export function atRest(running: Running): Running {
+  const { match } = running;
+  const game = { ...match.game, pending: () => [], moves: () => [], payoffs: () => Array<number>(match.seats).fill(0) };
+  return { ...running, match: { ...match, game } };
 }
 
 /** Whether the table has changed elsewhere. The status of a game that is over may be stored later than its last move. */
@@ -65,8 +73,10 @@ export function isBehind(memory: Memory, stored: Glance): boolean {
   const { table, running, chatLength } = memory;
   if (stored.length > (running?.match.log.length ?? 0) || stored.chatLength > chatLength) return true;
   if (stored.status !== table.status && table.status !== 'over') return true;
-  return stored.rematch !== table.rematch || haveOthers(memory, stored.seats);
+  return stored.rematch !== table.rematch || haveOthers(memory, stored.seats) || !equal(standingOf(stored), standingOf(table));
 }
+
+const standingOf = ({ clocks, asking }: Standing): Standing => ({ clocks, asking });
 
 /** Whether somebody sits otherwise than is remembered. */
 const haveOthers = ({ seats }: Memory, stored: readonly StoredSeat[]): boolean =>
@@ -103,9 +113,11 @@ export async function catchUp({ store }: ServerContext, memory: Memory, stored: 
     stored.length > length ? store.entriesFrom(new Map([[table.id, length]])) : undefined,
     stored.chatLength > chatLength ? store.chatFrom(table.id, chatLength) : [],
   ]);
-  const seats = haveOthers(memory, stored.seats) || stored.rematch !== table.rematch;
+  // Clocks go on with every move; a pause or a question is news of its own.
+  const stands = stored.length > length ? equal(stored.asking, table.asking) : equal(standingOf(stored), standingOf(table));
+  const seats = haveOthers(memory, stored.seats) || stored.rematch !== table.rematch || !stands;
   memory.seats.splice(0, memory.seats.length, ...stored.seats);
-  memory.table = { ...table, rematch: stored.rematch };
+  memory.table = { ...table, ...standingOf(stored), rematch: stored.rematch };
   for (const line of chat) hearChat(memory, line);
   const moved = follow(memory, later?.get(table.id) ?? []);
   if (stored.status !== memory.table.status && memory.table.status !== 'over') throw new Unplayable(`the table is ${stored.status} by now`);
@@ -150,22 +162,13 @@ async function unroll(context: ServerContext, memory: Memory, entries: readonly 
   let pausedAt = performance.now();
   for (const [n, entry] of entries.entries()) {
     if (n < floor) running.times[n] = entry.at;
-    else {
-      // A step that is taken back at once need not be undone by playing all before it again.
-      if (isTakenBackNext(entries, n)) running.match.before = { n, state: copyState(running.match.game, running.match.state) };
-      replayInto(running, { seat: entry.seat, move: entry.move }, n, entry.at);
-    }
+    else replayInto(running, { seat: entry.seat, move: entry.move }, n, entry.at);
     if (performance.now() - pausedAt < SLICE) continue;
     await new Promise((resolve) => setImmediate(resolve));
     pausedAt = performance.now();
   }
   running.snapshot = running.match.log.length;
   return running;
-}
-
-function isTakenBackNext(entries: readonly Entry[], n: number): boolean {
-  const next = entries[n + 1]?.move;
-  return next !== undefined && isTakeBack(next) && next.to === n;
 }
 
 /** Brings a table of other rules to today's; see docs/decisions/0024. Undefined once a seam is sewn. */
@@ -227,7 +230,7 @@ const bare = (entries: readonly Entry[]): Entry[] => entries.map(({ seat, move }
 
 function replayInto(running: Running, entry: Entry, n: number, at: number): void {
   const happenings: Happening[] = [];
-  const refusal = replayEntry(running.match, entry, happenings, true);
+  const refusal = replayEntry(running.match, entry, happenings);
   if (refusal) throw new Unplayable(`entry ${n} is refused: ${refusal.rule}`);
   note(running, n, happenings, at);
 }

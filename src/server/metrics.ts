@@ -7,6 +7,7 @@ export interface Metrics {
   readonly refusals: Counter<'rule'>;
   readonly commits: Histogram;
   readonly jobs: Counter;
+  readonly fallen: Counter;
   readonly botFaults: Counter<'fault'>;
   readonly sockets: Gauge;
   readonly tables: Gauge;
@@ -27,6 +28,7 @@ export function makeMetrics(): Metrics {
       registers,
     }),
     jobs: new Counter({ name: 'ratskeller_commit_jobs_total', help: 'Writes that shared the transactions', registers }),
+    fallen: new Counter({ name: 'ratskeller_clocks_fallen_total', help: 'Seats whose time was over', registers }),
     botFaults: new Counter({
       name: 'ratskeller_bot_faults_total',
       help: 'Bots that were replaced by a legal move',

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { ClockRules } from '../core/clock.ts';
 import { commitment } from '../core/fair.ts';
 import type { AnyGame, Options } from '../core/game.ts';
 import { makeCode } from '../protocol/code.ts';
@@ -9,6 +10,7 @@ export interface TableWish {
   readonly game: AnyGame;
   readonly options: Options;
   readonly listed: boolean;
+  readonly clock: ClockRules | undefined;
   readonly host: string;
   /** The same request of the same host makes one table, however often it is sent. */
   readonly request: string;
@@ -37,6 +39,10 @@ export async function newTable(
     rematch: undefined,
     createdAt: context.now(),
     code: await freeCode(context),
+    clock: wish.clock,
+    clocks: undefined,
+    asking: undefined,
+    closed: undefined,
   };
   return (await context.store.create(table, seats, seed, before)) ? id : undefined;
 }

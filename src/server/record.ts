@@ -23,6 +23,9 @@ export function recordOf(memory: Memory, seed: string): string | undefined {
   const players = playersOf(seats);
   const { commitment, contributions = [] } = table;
   return writeRecord(
-    makeRecord(running.match, { players, rules: table.rules, fairness: { commitment, contributions, seed }, times: running.times }),
+    makeRecord(
+      { ...running.match, game: table.closed ? memory.game : running.match.game },
+      { players, rules: table.rules, fairness: { commitment, contributions, seed }, times: running.times },
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import type { Asking } from '../core/asking.ts';
 import type { Seat } from '../core/game.ts';
 import { botsDue } from '../session/bots.ts';
 import type { StoredSeat } from '../store/rows.ts';
@@ -9,6 +10,13 @@ export const seatsOf = (seats: readonly StoredSeat[], person: string | undefined
 
 /** Whether a bot moves for the seat: its own, or one that plays for somebody who left. */
 export const isBots = (seat: StoredSeat): boolean => seat.kind === 'bot' || seat.left;
+
+/** A person who is here to play, and no bot in its place. */
+export const isPerson = (seat: StoredSeat | undefined): boolean => seat?.kind === 'human' && !seat.left;
+
+/** Who has yet to say whether something may be. Bots agree, and so does whoever let a bot play on. */
+export const stillAsked = (seats: readonly StoredSeat[], { agreed }: Asking): Seat[] =>
+  seats.filter((seat) => isPerson(seat) && !agreed.includes(seat.seat)).map(({ seat }) => seat);
 
 /** Which of the seats that are asked wait for a bot. */
 export const asked = (memory: Memory, due: readonly Seat[]): Seat[] =>

@@ -6,6 +6,8 @@ import { openStore, type Place } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { Addresses } from './addresses.ts';
 import type { Thinker } from './bots/thinker.ts';
+import { OpeningHours } from './clock/opening-hours.ts';
+import { nameJobs, startRounds } from './clock/rounds.ts';
 import type { Connection } from './connection.ts';
 import type { ServerContext } from './context.ts';
 import { makeApp, type TrustProxy } from './http/app.ts';
@@ -52,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   );
   const close = async (): Promise<void> => {
     for (const connection of connections) connection.stopReading();
-    await within(1000, context.jobs.close());
+    await within(1000, Promise.all([context.jobs.close(), context.hours.close()]));
     await within(3000, tables.close());
     for (const connection of connections) connection.close(CLOSE.goingAway);
     // A request that is under way has a moment; one that never ends does not keep the others.
@@ -68,7 +70,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await close();
     throw error;
   }
+  nameJobs(context, tables);
   await context.jobs.start();
+  await startRounds(context);
   void tables.wakeBots().catch((err: unknown) => context.log.error({ err }, 'tables not woken'));
   void tables.keepAll().catch((err: unknown) => context.log.error({ err }, 'positions not kept'));
   const { port } = app.server.address() as AddressInfo;
@@ -101,8 +105,10 @@ async function openContext(options: ServerOptions, limits: Limits): Promise<Serv
     metrics.jobs.inc(jobs);
   });
   const log = options.log ?? makeLog('warn');
+  const wrapped = options.wrapStore?.(store) ?? store;
   return {
-    store: options.wrapStore?.(store) ?? store,
+    store: wrapped,
+    hours: new OpeningHours(wrapped, Date.now, limits.beat, log),
     metrics,
     bots: options.bots(metrics),
     jobs: new LocalJobs((err, kind) => log.warn({ err, kind }, 'job failed')),

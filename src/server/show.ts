@@ -1,11 +1,12 @@
+import type { Asking } from '../core/asking.ts';
 import type { Seat, Viewer } from '../core/game.ts';
 import { pending } from '../core/match.ts';
-import type { ChatLine, PositionMessage, SeatInfo, TableInfo } from '../protocol/to-browser.ts';
+import type { AskingInfo, ChatLine, ClockInfo, PositionMessage, SeatInfo, TableInfo } from '../protocol/to-browser.ts';
 import { heard } from '../session/hear.ts';
 import { eyesOf, positionOf } from '../session/position.ts';
 import type { Status, StoredChat, StoredSeat } from '../store/rows.ts';
 import type { Memory, Running } from './memory.ts';
-import { asked, seatsOf } from './seats.ts';
+import { asked, seatsOf, stillAsked } from './seats.ts';
 
 /** What is known of a table beside its memory. */
 export interface Presence {
@@ -13,6 +14,7 @@ export interface Presence {
   readonly spectators: number;
   /** Whether the player of a seat has not been there for long. */
   isAway(seat: StoredSeat): boolean;
+  readonly clock: ClockInfo | undefined;
   /** Shown once the game is over. */
   readonly seed: string | undefined;
 }
@@ -37,8 +39,17 @@ export function tableInfo(memory: Memory, presence: Presence, person: string | u
     spectators: presence.spectators,
     ...(table.rematch !== undefined && { rematch: table.rematch }),
     ...(table.status === 'waiting' && table.code !== undefined && { code: table.code }),
+    ...(presence.clock && { clock: presence.clock }),
+    ...(table.status === 'playing' && table.asking && { asking: askingInfo(memory, table.asking) }),
+    ...(table.closed && { closed: { by: table.closed.by } }),
   };
 }
+
+const askingInfo = (memory: Memory, asking: Asking): AskingInfo => ({
+  what: asking.what,
+  seat: asking.seat,
+  of: stillAsked(memory.seats, asking),
+});
 
 function isHotSeat(seats: readonly StoredSeat[]): boolean {
   const people = seats.flatMap((s) => (s.kind === 'human' && s.person !== undefined ? [s.person] : []));

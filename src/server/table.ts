@@ -6,7 +6,10 @@ import { type Effect, NotSaved, Overtaken } from './actions/action.ts';
 import { type Asked, act } from './actions/index.ts';
 import { keepPosition, resume, startGame } from './actions/play.ts';
 import { reseat } from './actions/seating.ts';
+import { abandon, endTime } from './actions/time.ts';
 import { playBot, thoughts } from './bots/turn.ts';
+import { clockInfo } from './clock/reckon.ts';
+import { Timekeeper } from './clock/timekeeper.ts';
 import type { ServerContext } from './context.ts';
 import { Crowd } from './crowd.ts';
 import { Gathering } from './gathering.ts';
@@ -28,6 +31,7 @@ export class Table {
   readonly #forget: () => void;
   readonly #queue = new Queue();
   readonly #crowd: Crowd;
+  readonly #timekeeper: Timekeeper;
   readonly #gathering = new Gathering(() => void this.#queue.run(async () => this.#tellCrowd()));
   /** Whether the crowd has yet to hear of other seats, or only of who is there. */
   #news: 'seats' | 'presence' | undefined;
@@ -44,7 +48,8 @@ export class Table {
   /** `forget` is called when there turns out to be no such table. */
   constructor(context: ServerContext, id: string, forget: () => void) {
     this.#context = context;
-    this.#crowd = new Crowd(context.limits.away);
+    this.#crowd = new Crowd(context.limits.away, (memory) => clockInfo(context, memory));
+    this.#timekeeper = new Timekeeper(context);
     this.id = id;
     this.#forget = forget;
     this.#touched = context.now();
@@ -89,6 +94,40 @@ export class Table {
       const memory = await this.#remember();
       if (memory) this.#think(memory);
     });
+  }
+
+  /** Looks whether somebody's time is over. */
+  ring(): Promise<void> {
+    return this.#queue.run(async () => {
+      this.#timekeeper.rung();
+      await this.#change(async (memory) => (await endTime(this.#context, memory)) && this.#showSeats(memory));
+    });
+  }
+
+  /** Nobody has come for long: the table is closed, unless somebody is there after all. */
+  abandon(): Promise<void> {
+    return this.#queue.run(async () => {
+      if (this.#crowd.size > 0) return void (await this.#context.store.hours.seen(this.id, this.#context.now()));
+      await this.#change(async (memory) => {
+        await abandon(this.#context, memory);
+        await this.#crowd.learnSeed(this.#context, memory);
+      });
+    });
+  }
+
+  /** Does what nobody asked for; whoever was overtaken by another server leaves it to that. */
+  async #change(what: (memory: Memory) => Promise<unknown>): Promise<void> {
+    try {
+      await this.#catchUp();
+      const memory = await this.#remember();
+      if (!memory) return;
+      await what(memory);
+      this.#think(memory);
+    } catch (error) {
+      this.#memory = undefined;
+      this.#look();
+      if (!(error instanceof Overtaken)) throw error;
+    }
   }
 
   /** What is known about the table, for pages that do not watch it. */
@@ -201,6 +240,7 @@ export class Table {
     const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === watcher.person);
     for (const seat of kept) await reseat(this.#context, memory, { ...seat, reserved: false });
     this.#crowd.add(watcher);
+    this.#timekeeper.seen(memory, watcher.person);
     this.#crowd.welcome(memory, watcher, message.id);
     this.#crowd.showPosition(memory, message.known, [watcher]);
     if (kept.length > 0) this.#showSeats(memory);
@@ -235,7 +275,9 @@ export class Table {
   async #show(memory: Memory, effect: Exclude<Effect, { kind: 'refused' }>, watcher: Watcher, re: number): Promise<void> {
     switch (effect.kind) {
       case 'moved':
-        return this.#moved(memory, effect.from, watcher, re);
+        await this.#moved(memory, effect.from, watcher, re);
+        if (effect.settled) this.#showSeats(memory);
+        return;
       case 'repeated':
         return this.#crowd.showPosition(memory, effect.from, [watcher], watcher, re);
       case 'seats':
@@ -255,6 +297,7 @@ export class Table {
   /** The end also changes the table: its status, and the seed that may be seen now. */
   async #moved(memory: Memory, from: number, watcher?: Watcher, re?: number): Promise<void> {
     this.#crowd.showPosition(memory, from, undefined, watcher, re);
+    this.#crowd.showClock(memory);
     if (memory.table.status !== 'over') return;
     await this.#crowd.learnSeed(this.#context, memory);
     this.#showSeats(memory);
@@ -305,6 +348,7 @@ export class Table {
 
   /** Asks every bot whose turn it is, unless it is thinking about just this. */
   #think(memory: Memory): void {
+    this.#timekeeper.wind(memory.table);
     for (const { seat, question, thought } of thoughts(memory)) {
       if (this.#thinking.get(seat) === question) continue;
       this.#thinking.set(seat, question);

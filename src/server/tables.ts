@@ -46,7 +46,14 @@ export class Tables {
     if (!game.seats.includes(wish.seats.length)) return { rule: 'table/seat-count', params: { seats: game.seats } };
     const bots = wish.seats.flatMap((s) => (s.kind === 'bot' && !this.#context.bots.knows(s.bot) ? [s.bot] : []));
     if (bots[0] !== undefined) return { rule: 'table/no-such-bot', params: { bot: bots[0] } };
-    const head = { game, options: withDefaults(game, wish.options), listed: wish.listed, host: who.person, request: wish.request };
+    const head = {
+      game,
+      options: withDefaults(game, wish.options),
+      listed: wish.listed,
+      clock: wish.clock,
+      host: who.person,
+      request: wish.request,
+    };
     const id = (await newTable(this.#context, head, seatsFor(who, wish))) ?? (await this.#context.store.find(who.person, wish.request));
     if (id === undefined) return { rule: 'server/not-saved' };
     await this.get(id).wake();

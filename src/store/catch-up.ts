@@ -3,7 +3,7 @@ import * as rows from './rows.ts';
 import type { EntryTable, Schema } from './schema.ts';
 
 /** As much of a table as tells whether somebody has gone on with it, and in what, all but the log and the words themselves. */
-export interface Glance {
+export interface Glance extends rows.Standing {
   readonly status: rows.Status;
   readonly rematch: string | undefined;
   /** Of the log, and of all that was said. */
@@ -34,7 +34,7 @@ export async function glances(kysely: Kysely<Schema>, ids: readonly string[]): P
   const [tables, seats] = await Promise.all([
     kysely
       .selectFrom('tables')
-      .select(['id', 'status', 'rematch'])
+      .select(['id', 'status', 'rematch', 'clocks', 'asking'])
       .select((e) => [
         // The last place of each log is at the end of its index; to count it would be to read it.
         e
@@ -58,6 +58,7 @@ export async function glances(kysely: Kysely<Schema>, ids: readonly string[]): P
     length: Number(row.last ?? -1) + 1,
     chatLength: Number(row.last_chat ?? -1) + 1,
     seats: seats.get(row.id) ?? [],
+    ...rows.toStanding(row),
   });
   return new Map(tables.map((row) => [row.id, glance(row)]));
 }

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
+import type { Asking } from '../core/asking.ts';
+import { beginClocks, type ClockRules, tick, turn } from '../core/clock.ts';
 import type { Place } from './open.ts';
 import { openStore } from './open.ts';
 import { CHAT_LINES, type Store } from './store.ts';
@@ -73,6 +75,67 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
     expect(await store.create(table('w4'), [seat(0)], 's4', 'w1')).toBe(false);
     expect((await store.load('w1'))?.table.rematch).toBe('w3');
     expect(await store.load('w4')).toBeUndefined();
+  });
+
+  test('clocks change with the log or not at all, and only as their writer knew them', async () => {
+    const clock: ClockRules = { reserve: 60, increment: 5, delay: 0, over: 'bot' };
+    const clocks = beginClocks(clock, 2, 1000);
+    const later = turn(clock, tick(clock, clocks, 2000), { running: [0] });
+    await store.create(table('clock', { clock }), [seat(0), seat(1)], 'seed');
+    await store.create(table('plain'), [seat(0)], 'seed');
+    expect(await store.start('clock', [seat(0), seat(1)], ['', ''], clocks)).toBe(true);
+    const from = { id: 'clock', clocks, asking: undefined };
+    expect(await store.append('clock', 0, [move(0)], 2000, { from, to: { clocks: later } })).toBe(true);
+    // Another server that still thinks of the old ones.
+    expect(await store.append('clock', 1, [move(1)], 2000, { from, to: { clocks } })).toBe(false);
+    expect(await store.append('clock', 0, [move(1)], 2000, { from: { ...from, clocks: later }, to: { clocks } })).toBe(false);
+    expect(await store.setSeat({ id: 'clock', status: 'playing' }, seat(0), seat(0, { left: true }), { from, to: {} })).toBe(false);
+    expect(await store.load('clock')).toMatchObject({ table: { clock, clocks: later }, seats: [{ left: false }, {}], entries: [{}] });
+    const asking: Asking = { what: 'pause', seat: 0, n: 1, agreed: [0] };
+    const now = { ...from, clocks: later };
+    expect(await store.change({ from: now, to: { asking } })).toBe(true);
+    expect(await store.change({ from: now, to: { asking } })).toBe(false);
+    expect(await store.glance('clock')).toMatchObject({ clocks: later, asking, length: 1 });
+    expect(await store.change({ from: { ...now, asking }, to: { asking: undefined } })).toBe(true);
+    expect(await store.setSeat({ id: 'clock', status: 'playing' }, seat(0), seat(0, { left: true }), { from: now, to: { clocks } })).toBe(
+      true,
+    );
+    expect((await store.hours.clocked()).map((t) => [t.id, t.clocks])).toEqual([['clock', clocks]]);
+    expect(await store.hours.hasClocked()).toBe(true);
+    await store.finish('clock');
+    expect(await store.change({ from: { ...from, clocks }, to: { clocks: later } })).toBe(false);
+    expect(await store.hours.hasClocked()).toBe(false);
+  });
+
+  test('when servers were open is known as long as it matters', async () => {
+    expect(await store.hours.open({ server: 'a', since: 1000, until: 1000 })).toBe(true);
+    expect(await store.hours.open({ server: 'a', since: 1000, until: 6000 })).toBe(true);
+    expect(await store.hours.open({ server: 'b', since: 9000, until: 9500 })).toBe(true);
+    expect(await store.hours.spans(0)).toEqual([
+      { server: 'a', since: 1000, until: 6000 },
+      { server: 'b', since: 9000, until: 9500 },
+    ]);
+    expect(await store.hours.spans(6000)).toHaveLength(1);
+    await store.hours.forget(6001);
+    expect(await store.hours.spans(0)).toHaveLength(1);
+  });
+
+  test('a running table that no player looks at is abandoned, and closed once', async () => {
+    for (const id of ['left', 'seen', 'moved', 'never']) {
+      await store.create(table(id), [seat(0)], 'seed');
+      await store.start(id, [seat(0)], ['']);
+    }
+    for (const id of ['left', 'moved']) await store.hours.seen(id, 5000);
+    await store.hours.seen('seen', 50_000);
+    await store.append('left', 0, [move(0)], 1000);
+    await store.append('moved', 0, [move(0)], 50_000);
+    const mine = async (before: number, now: number) => (await store.hours.abandoned(before, now)).filter((id) => id !== 'race').sort();
+    expect(await mine(10_000, 60_000)).toEqual(['left']);
+    expect(await mine(60_001, 60_000)).toEqual(expect.arrayContaining(['left', 'moved', 'never', 'seen']));
+    const closed = { at: 60_000, by: [0] };
+    expect(await store.hours.close('left', closed)).toBe(true);
+    expect(await store.hours.close('left', closed)).toBe(false);
+    expect((await store.load('left'))?.table).toMatchObject({ status: 'over', closed });
   });
 
   test('a table moves on once', async () => {

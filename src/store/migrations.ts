@@ -29,6 +29,13 @@ const SNAPSHOTS = [
 /** The short name under which a table that waits is found. */
 const CODES = ['alter table tables add column code text', 'create index tables_by_code on tables (code)'];
 
+const CLOCKS = [
+  ...['clock text', 'clocks text', 'asking text', 'seen_at bigint', 'closed text'].map(
+    (column) => `alter table tables add column ${column}`,
+  ),
+  'create table uptime (server text not null, since bigint not null, until bigint not null, primary key (server, since))',
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -40,6 +47,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': running(FIRST),
   '0002-snapshots': running(SNAPSHOTS),
   '0003-codes': running(CODES),
+  '0004-clocks': running(CLOCKS),
 };
 
 /** Brings a database of any older version to this one, all or nothing, and looks whether everything is there. */

@@ -1,3 +1,5 @@
+import type { Asking, Closed } from '../core/asking.ts';
+import type { ClockRules, Clocks } from '../core/clock.ts';
 import type { Options, Seat, Viewer } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
 import type { Snapshot } from '../core/snapshot.ts';
@@ -21,7 +23,17 @@ export interface StoredTable {
   readonly rematch: string | undefined;
   readonly createdAt: number;
   readonly code: string | undefined;
+  /** Undefined for a table without a clock. */
+  readonly clock: ClockRules | undefined;
+  /** From the start on, where there is a clock. */
+  readonly clocks: Clocks | undefined;
+  readonly asking: Asking | undefined;
+  /** Closed before its end, because nobody came any more. */
+  readonly closed: Closed | undefined;
 }
+
+/** What of a table changes beside its log, its status and its seats. It is written only over what its writer knew. */
+export type Standing = Pick<StoredTable, 'clocks' | 'asking'>;
 
 export interface StoredSeat {
   readonly seat: Seat;
@@ -51,6 +63,20 @@ export interface StoredChat {
   readonly text: string;
 }
 
+const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+/** A database of an older version has no such column. */
+const fromJson = <T>(text: string | null | undefined): T | undefined => (typeof text === 'string' ? (JSON.parse(text) as T) : undefined);
+
+export const fromStanding = ({ clocks, asking }: Standing): Pick<TablesTable, 'clocks' | 'asking'> => ({
+  clocks: toJson(clocks),
+  asking: toJson(asking),
+});
+
+export const toStanding = ({ clocks, asking }: Pick<TablesTable, 'clocks' | 'asking'>): Standing => ({
+  clocks: fromJson(clocks),
+  asking: fromJson(asking),
+});
+
 export const toTable = (row: TablesTable): StoredTable => ({
   id: row.id,
   game: row.game,
@@ -61,13 +87,16 @@ export const toTable = (row: TablesTable): StoredTable => ({
   host: row.host,
   request: row.request,
   commitment: row.commitment,
-  contributions: row.contributions === null ? undefined : (JSON.parse(row.contributions) as string[]),
+  contributions: fromJson(row.contributions),
   rematch: row.rematch ?? undefined,
   createdAt: Number(row.created_at),
   code: row.code ?? undefined,
+  clock: fromJson(row.clock),
+  ...toStanding(row),
+  closed: fromJson(row.closed),
 });
 
-export const fromTable = (t: StoredTable): TablesTable => ({
+export const fromTable = (t: StoredTable): Omit<TablesTable, 'seen_at'> => ({
   id: t.id,
   game: t.game,
   rules: t.rules,
@@ -77,10 +106,13 @@ export const fromTable = (t: StoredTable): TablesTable => ({
   host: t.host,
   request: t.request,
   commitment: t.commitment,
-  contributions: t.contributions === undefined ? null : JSON.stringify(t.contributions),
+  contributions: toJson(t.contributions),
   rematch: t.rematch ?? null,
   created_at: t.createdAt,
   code: t.code ?? null,
+  clock: toJson(t.clock),
+  ...fromStanding(t),
+  closed: toJson(t.closed),
 });
 
 export const toSeat = (row: SeatTable & { readonly person_name: string | null }): StoredSeat => ({

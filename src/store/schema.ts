@@ -19,6 +19,16 @@ export interface TablesTable {
   readonly created_at: number;
   /** What guests may type instead of the link; null for tables from before there were codes. */
   readonly code: string | null;
+  /** `ClockRules` as JSON; null for a table without a clock. */
+  readonly clock: string | null;
+  /** `Clocks` as JSON, from the start on. */
+  readonly clocks: string | null;
+  /** What somebody asks of the others: `Asking` as JSON. */
+  readonly asking: string | null;
+  /** When a player last looked at it, give or take an hour; null until then. */
+  readonly seen_at: number | null;
+  /** Why it was closed before its end: `Closed` as JSON. */
+  readonly closed: string | null;
 }
 
 export interface SeatTable {
@@ -87,6 +97,13 @@ export interface SnapshotTable {
   readonly content: string;
 }
 
+/** When a server was open: a row for each of its runs, made longer while it lasts. */
+export interface UptimeTable {
+  readonly server: string;
+  readonly since: number;
+  readonly until: number;
+}
+
 export interface Schema {
   readonly tables: TablesTable;
   readonly seat: SeatTable;
@@ -96,6 +113,7 @@ export interface Schema {
   readonly private_key: KeyTable;
   readonly secret: SecretTable;
   readonly snapshot: SnapshotTable;
+  readonly uptime: UptimeTable;
 }
 
 /** What this version reads and writes: a database that lacks any of it is refused at start. */
@@ -114,6 +132,11 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
     'rematch',
     'created_at',
     'code',
+    'clock',
+    'clocks',
+    'asking',
+    'seen_at',
+    'closed',
   ],
   seat: ['table_id', 'seat', 'kind', 'person', 'name', 'bot', 'has_left', 'resigned', 'reserved', 'luck'],
   entry: ['table_id', 'n', 'seat', 'move', 'at'],
@@ -122,4 +145,5 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   private_key: ['hash', 'person', 'table_id', 'expires_at'],
   secret: ['name', 'value'],
   snapshot: ['table_id', 'n', 'rules', 'seam', 'content'],
+  uptime: ['server', 'since', 'until'],
 };

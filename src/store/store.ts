@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely';
+import type { Clocks } from '../core/clock.ts';
 import type { Options } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
 import type { Snapshot } from '../core/snapshot.ts';
@@ -6,8 +7,9 @@ import type { Backend, Write } from './backend.ts';
 import type { Glance, LaterEntry } from './catch-up.ts';
 import * as catchUp from './catch-up.ts';
 import { GroupCommit } from './group-commit.ts';
+import { Hours } from './hours.ts';
 import { DEADLINE, within } from './lifeline.ts';
-import type { StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
+import type { Standing, StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
 import * as rows from './rows.ts';
 import type { SeatTable, TablesTable } from './schema.ts';
 
@@ -22,6 +24,12 @@ export interface Stored {
 /** Whether the database takes writes; if not, why, in one sentence for whoever runs the server. */
 export type Health = { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
+/** From what a table's standing changes to what. */
+export interface Change {
+  readonly from: Standing & Pick<StoredTable, 'id'>;
+  readonly to: Partial<Standing>;
+}
+
 /** Lines of chat that are kept in sight. */
 export const CHAT_LINES = 100;
 const MINE = 50;
@@ -34,17 +42,27 @@ const WAITING = 100;
 export class Store {
   readonly #backend: Backend;
   readonly #commits: GroupCommit;
+  readonly hours: Hours;
   #checking: Promise<Health> | undefined;
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
     this.#backend = backend;
     this.#commits = new GroupCommit(backend, observe);
+    this.hours = new Hours(backend.kysely, (query, count) => this.#write(query, count));
   }
 
-  /** Adds entries at log position `n`. The primary key refuses a second writer. */
-  append(table: string, n: number, entries: readonly Entry[], at: number): Promise<boolean> {
+  /** Adds entries at log position `n`. The primary key refuses a second writer. Where there are clocks they change with the log. */
+  append(table: string, n: number, entries: readonly Entry[], at: number, clocks?: Change): Promise<boolean> {
     const job = entries.map(({ seat, move }, i) => ({ table_id: table, n: n + i, seat, move: JSON.stringify(move), at }));
-    return this.#commits.run({ kind: 'append', entries: job });
+    if (!clocks) return this.#commits.run({ kind: 'append', entries: job });
+    const insert = this.#backend.kysely.insertInto('entry').values(job);
+    const writes = [{ query: insert.onConflict((c) => c.doNothing()).compile(), rows: job.length }, this.#changing(clocks)];
+    return this.#commits.run({ kind: 'write', writes });
+  }
+
+  /** Changes what stands beside the log; false if somebody else has changed it meanwhile, or the game is over. */
+  change(change: Change): Promise<boolean> {
+    return this.#commits.run({ kind: 'write', writes: [this.#changing(change)] });
   }
 
   create(table: StoredTable, seats: readonly StoredSeat[], seed: string, before?: string): Promise<boolean> {
@@ -121,21 +139,17 @@ export class Store {
    * Gives a seat from `expected` to `next`. False if the seat or the table's status is another by now: two who want one seat are told
    * apart by the database, whatever each of their servers remembers. Touching the table's row makes it wait for a start under way.
    */
-  setSeat({ id, status }: Pick<StoredTable, 'id' | 'status'>, expected: StoredSeat, next: StoredSeat): Promise<boolean> {
+  setSeat({ id, status }: Pick<StoredTable, 'id' | 'status'>, expected: StoredSeat, next: StoredSeat, clocks?: Change): Promise<boolean> {
     const { table_id, seat, ...columns } = rows.fromSeat(id, next);
     const query = this.#seatAs(id, expected).set(columns).compile();
-    return this.#commits.run({
-      kind: 'write',
-      writes: [
-        { query: this.#statusFrom(id, status, { status }), rows: 1 },
-        { query, rows: 1 },
-      ],
-    });
+    const touching = clocks ? this.#changing(clocks) : { query: this.#statusFrom(id, status, { status }), rows: 1 };
+    return this.#commits.run({ kind: 'write', writes: [touching, { query, rows: 1 }] });
   }
 
   /** Starts a waiting table with just these seats; false if it was started or somebody sat down or stood up meanwhile. */
-  start(id: string, seats: readonly StoredSeat[], contributions: readonly string[]): Promise<boolean> {
-    const changes = { status: 'playing', contributions: JSON.stringify(contributions) };
+  start(id: string, seats: readonly StoredSeat[], contributions: readonly string[], clocks?: Clocks): Promise<boolean> {
+    const begun = clocks && { clocks: JSON.stringify(clocks) };
+    const changes = { status: 'playing', contributions: JSON.stringify(contributions), ...begun };
     const same = seats.map((seat) => ({ query: this.#seatAs(id, seat).set({ seat: seat.seat }).compile(), rows: 1 }));
     return this.#commits.run({ kind: 'write', writes: [{ query: this.#statusFrom(id, 'waiting', changes), rows: 1 }, ...same] });
   }
@@ -334,6 +348,15 @@ export class Store {
 
   #statusFrom(id: string, from: rows.Status, changes: Partial<TablesTable>): CompiledQuery {
     return this.#backend.kysely.updateTable('tables').set(changes).where('id', '=', id).where('status', '=', from).compile();
+  }
+
+  /** An update of what stands beside the log of a running table, and is just as its writer knew it. */
+  #changing({ from, to }: Change): Write {
+    const { clocks, asking } = rows.fromStanding(from);
+    const update = this.#backend.kysely.updateTable('tables').set(rows.fromStanding({ ...from, ...to }));
+    const query = update.where('id', '=', from.id).where('status', '=', 'playing');
+    const same = query.where('clocks', clocks === null ? 'is' : '=', clocks).where('asking', asking === null ? 'is' : '=', asking);
+    return { query: same.compile(), rows: 1 };
   }
 
   /** An update of a seat that is just as `seat` says. */

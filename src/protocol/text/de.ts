@@ -36,5 +36,9 @@ export const de: Translation<typeof en> = {
   'rule.table/not-away': 'Erst nach {seconds} {seconds|Sekunde|Sekunden} Abwesenheit darf ein Bot weiterspielen. Warte noch ein wenig.',
   'rule.table/taken-back-often': 'Dieser Schritt wurde schon {times}-mal zurückgenommen. Lass ihn stehen und spiel weiter.',
   'rule.table/no-more-take-backs': 'Mehr als {times} Schritte nimmt man an einem Tisch nicht zurück. Spiel so weiter.',
+  'rule.table/no-clock': 'An diesem Tisch läuft keine Uhr. Lass dir einfach Zeit.',
+  'rule.table/asked-already': 'Es steht schon eine Bitte im Raum. Beantworte zuerst diese.',
+  'rule.table/no-holidays': 'Urlaub gibt es nur bei Partien mit Tagen pro Zug. Bitte stattdessen um eine Pause.',
+  'rule.table/days-off': 'Du hast an diesem Tisch noch {days} {days|Urlaubstag|Urlaubstage}. Wähle weniger.',
   'rule.chat/too-fast': 'Du schreibst zu schnell. Versuch es in {seconds} {seconds|Sekunde|Sekunden} noch einmal.',
 };

@@ -36,5 +36,9 @@ export const en = {
   'rule.table/not-away': 'They have not been away for {seconds} {seconds|second|seconds} yet. Give them a little longer.',
   'rule.table/taken-back-often': 'This step was taken back {times} times already. Keep it and play on.',
   'rule.table/no-more-take-backs': 'No more than {times} steps are taken back at one table. Play on with what is there.',
+  'rule.table/no-clock': 'This table has no clock, so nothing needs to stop. Just take your time.',
+  'rule.table/asked-already': 'Somebody is asking for something already. Answer that first.',
+  'rule.table/no-holidays': 'Holidays are for games with days for a turn. Ask for a pause instead.',
+  'rule.table/days-off': 'You have {days} {days|day|days} off left at this table. Choose fewer.',
   'rule.chat/too-fast': 'You are writing too fast. Try again in {seconds} {seconds|second|seconds}.',
 } as const satisfies Catalogue;

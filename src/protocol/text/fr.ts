@@ -36,5 +36,9 @@ export const fr: Translation<typeof en> = {
   'rule.table/not-away': 'Cette absence n’a pas encore duré {seconds} {seconds|seconde|secondes}. Patientez encore un peu.',
   'rule.table/taken-back-often': 'Ce coup a déjà été repris {times} fois. Laissez-le et continuez.',
   'rule.table/no-more-take-backs': 'On ne reprend pas plus de {times} coups à une même table. Continuez avec la position actuelle.',
+  'rule.table/no-clock': 'Il n’y a pas de pendule à cette table. Prenez simplement votre temps.',
+  'rule.table/asked-already': 'Quelqu’un demande déjà quelque chose. Répondez d’abord à cela.',
+  'rule.table/no-holidays': 'Les congés sont pour les parties à plusieurs jours par tour. Demandez plutôt une pause.',
+  'rule.table/days-off': 'Il vous reste {days} {days|jour|jours} de congé à cette table. Choisissez-en moins.',
   'rule.chat/too-fast': 'Vous écrivez trop vite. Réessayez dans {seconds} {seconds|seconde|secondes}.',
 };

@@ -36,5 +36,9 @@ export const nl: Translation<typeof en> = {
   'rule.table/not-away': 'Deze speler is nog geen {seconds} {seconds|seconde|seconden} weg. Wacht nog even.',
   'rule.table/taken-back-often': 'Deze stap is al {times} keer teruggenomen. Laat hem staan en speel verder.',
   'rule.table/no-more-take-backs': 'Aan één tafel worden hoogstens {times} stappen teruggenomen. Speel verder met wat er ligt.',
+  'rule.table/no-clock': 'Aan deze tafel loopt geen klok. Neem gerust de tijd.',
+  'rule.table/asked-already': 'Er ligt al een vraag op tafel. Beantwoord die eerst.',
+  'rule.table/no-holidays': 'Vakantie is er alleen bij partijen met dagen per beurt. Vraag liever om een pauze.',
+  'rule.table/days-off': 'Je hebt aan deze tafel nog {days} {days|vakantiedag|vakantiedagen}. Kies er minder.',
   'rule.chat/too-fast': 'Je schrijft te snel. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
 };

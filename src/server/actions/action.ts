@@ -14,7 +14,7 @@ export type Effect =
   /** Who sits where, or the table's status, is different now. */
   | { readonly kind: 'seats'; readonly table?: string }
   /** The log is longer than `from`. */
-  | { readonly kind: 'moved'; readonly from: number }
+  | { readonly kind: 'moved'; readonly from: number /** What somebody asked is settled by it. */; readonly settled?: true }
   /** The move is in the log already: the sender is told again. */
   | { readonly kind: 'repeated'; readonly from: number }
   | { readonly kind: 'said'; readonly line: StoredChat }

@@ -2,6 +2,7 @@ import type { ToServer } from '../../protocol/to-server.ts';
 import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 import { type Effect, refuse, type Who } from './action.ts';
+import { agree, ask, goOn, holiday } from './asking.ts';
 import { chat } from './chat.ts';
 import { look } from './look.ts';
 import { luck } from './luck.ts';
@@ -37,6 +38,14 @@ export function act(context: ServerContext, memory: Memory, who: Who, message: A
       return substitute(context, memory, who, message);
     case 'resign':
       return resign(context, memory, who, message);
+    case 'ask':
+      return ask(context, memory, who, message);
+    case 'agree':
+      return agree(context, memory, who, message);
+    case 'resume':
+      return goOn(context, memory, who, message);
+    case 'holiday':
+      return holiday(context, memory, who, message);
     case 'chat':
       return chat(context, memory, who, message);
     case 'rematch':

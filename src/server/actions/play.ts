@@ -1,6 +1,9 @@
+import { beginClocks } from '../../core/clock.ts';
+import { equal } from '../../core/equal.ts';
 import { CHANCE, type Refusal, type Seat } from '../../core/game.ts';
 import { goBack, type Mark, mark, type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
 import { takeSnapshot } from '../../core/snapshot.ts';
+import { askedPeople, standingAfter } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
 import { seatsOf } from '../seats.ts';
@@ -22,7 +25,7 @@ export const takeBackStep: Action<'take-back'> = (context, memory, who, { seat, 
   return settle(context, memory, running, before, n, takeBack(running.match, seat, n));
 };
 
-function mayMove(memory: Memory, person: string | undefined, seat: Seat): Refusal | undefined {
+export function mayMove(memory: Memory, person: string | undefined, seat: Seat): Refusal | undefined {
   if (!seatsOf(memory.seats, person).includes(seat)) return { rule: 'table/not-your-seat' };
   return memory.seats[seat]?.left ? { rule: 'table/you-left' } : undefined;
 }
@@ -44,15 +47,17 @@ export async function settle(
   const at = context.now();
   const { match } = running;
   const entries = match.log.slice(before.length);
-  await saved(context.store.append(memory.table.id, before.length, entries, at)).catch((error: unknown) => {
+  const change = standingAfter(context, memory, running, before.length);
+  await saved(context.store.append(memory.table.id, before.length, entries, at, change)).catch((error: unknown) => {
     goBack(match, before);
     throw error;
   });
+  if (change) memory.table = { ...memory.table, ...change.to };
   note(running, before.length, outcome.happenings, at);
   context.metrics.moves.inc(entries.filter((entry) => entry.seat !== CHANCE).length);
   closeIfOver(context, memory, running);
   keepNowAndThen(context, memory, running, before.length);
-  return { kind: 'moved', from: before.length };
+  return { kind: 'moved', from: before.length, ...(change && 'asking' in change.to && { settled: true }) };
 }
 
 function closeIfOver(context: ServerContext, memory: Memory, running: Running): void {
@@ -95,9 +100,12 @@ export const start: Action<'start'> = async (context, memory, who) => {
 /** Fixes the players' shares of chance, then lets chance do what is due before the first decision. */
 export async function startGame(context: ServerContext, memory: Memory): Promise<void> {
   const contributions = memory.seats.map((s) => (s.kind === 'human' ? (s.luck ?? '') : ''));
-  await saved(context.store.start(memory.table.id, memory.seats, contributions));
+  const { clock } = memory.table;
+  if (clock) await context.hours.keep();
+  const clocks = clock && beginClocks(clock, memory.seats.length, context.now());
+  await saved(context.store.start(memory.table.id, memory.seats, contributions, clocks));
   // Only what is stored whole is remembered: until then the table waits for whoever looks on.
-  const begun: Memory = { ...memory, table: { ...memory.table, status: 'playing', contributions } };
+  const begun: Memory = { ...memory, table: { ...memory.table, status: 'playing', contributions, clocks } };
   begun.running = begin(begun, await seedOf(context, memory.table.id));
   await resume(context, begun);
   memory.table = begun.table;
@@ -113,6 +121,19 @@ export async function resume(context: ServerContext, memory: Memory): Promise<vo
   if (!running) return;
   const before = mark(running.match);
   const happenings = roll(running.match, running.rng);
-  if (running.match.log.length === before.length) return closeIfOver(context, memory, running);
+  if (running.match.log.length === before.length) {
+    closeIfOver(context, memory, running);
+    return setClocks(context, memory);
+  }
   await settle(context, memory, running, before, before.length, { ok: true, happenings, repeated: false });
+}
+
+/** The first decision may be due before anything is in the log. */
+async function setClocks(context: ServerContext, memory: Memory): Promise<void> {
+  const { running, table } = memory;
+  if (!running || table.status !== 'playing' || !table.clocks || equal(table.clocks.running, askedPeople(memory))) return;
+  const change = standingAfter(context, memory, running, running.match.log.length);
+  if (!change) return;
+  await saved(context.store.change(change));
+  memory.table = { ...table, ...change.to };
 }

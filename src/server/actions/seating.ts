@@ -1,4 +1,6 @@
+import type { Clocks } from '../../core/clock.ts';
 import type { StoredSeat } from '../../store/rows.ts';
+import { standingWith } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 import { botSeat, humanSeat, openSeat, seatsOf } from '../seats.ts';
@@ -7,11 +9,14 @@ import { type Action, type Effect, refuse, saved } from './action.ts';
 /** Who plays for somebody who left. */
 const SUBSTITUTE = 'greedy';
 
-export async function reseat(context: ServerContext, memory: Memory, seat: StoredSeat): Promise<Effect> {
+/** Clocks change with the seat: a bot's does not run. `also` changes them further. */
+export async function reseat(context: ServerContext, memory: Memory, seat: StoredSeat, also?: (clocks: Clocks) => Clocks): Promise<Effect> {
   const before = memory.seats[seat.seat];
   if (!before) return refuse('table/no-such-seat');
-  await saved(context.store.setSeat(memory.table, before, seat));
+  const change = standingWith(context, memory, seat, also);
+  await saved(context.store.setSeat(memory.table, before, seat, change));
   memory.seats[seat.seat] = seat;
+  if (change) memory.table = { ...memory.table, ...change.to };
   return { kind: 'seats' };
 }
 
@@ -55,12 +60,17 @@ export const setBot: Action<'bot'> = (context, memory, who, { seat, bot }) => {
   return reseat(context, memory, botSeat(seat, bot));
 };
 
+/** A bot plays until the person is back. */
+export const replaced = (seat: StoredSeat): StoredSeat => ({ ...seat, left: true, bot: SUBSTITUTE });
+/** A bot plays to the end. */
+export const resigned = (seat: StoredSeat): StoredSeat => ({ ...seat, kind: 'bot', left: false, bot: SUBSTITUTE, resigned: true });
+
 export const leave: Action<'leave'> = (context, memory, who, { seat }) => {
   const stored = memory.seats[seat];
   if (stored?.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
   if (memory.table.status === 'waiting') return reseat(context, memory, openSeat(seat));
   if (memory.table.status === 'over' || stored.left) return { kind: 'ok' };
-  return reseat(context, memory, { ...stored, left: true, bot: SUBSTITUTE });
+  return reseat(context, memory, replaced(stored));
 };
 
 /** The other players need not wait for one who is gone; whether that is so the table knows. */
@@ -70,7 +80,7 @@ export const substitute: Action<'substitute'> = (context, memory, who, { seat })
   if (stored?.kind !== 'human') return refuse('table/no-such-seat');
   if (memory.table.status === 'waiting') return refuse('table/not-started');
   if (memory.table.status === 'over' || stored.left) return { kind: 'ok' };
-  return reseat(context, memory, { ...stored, left: true, bot: SUBSTITUTE });
+  return reseat(context, memory, replaced(stored));
 };
 
 /** For good: the seat becomes a bot's. The name stays, for the record and for those who go on. */
@@ -80,5 +90,5 @@ export const resign: Action<'resign'> = (context, memory, who, { seat }) => {
   if (stored?.resigned && stored.person === who.person) return { kind: 'ok' };
   if (stored?.kind !== 'human' || stored.person !== who.person) return refuse('table/not-your-seat');
   if (memory.table.status === 'over') return refuse('turn/game-over');
-  return reseat(context, memory, { ...stored, kind: 'bot', left: false, bot: SUBSTITUTE, resigned: true });
+  return reseat(context, memory, resigned(stored));
 };

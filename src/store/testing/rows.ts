@@ -14,6 +14,10 @@ export const table = (id: string, changes: Partial<StoredTable> = {}): StoredTab
   rematch: undefined,
   createdAt: 1_700_000_000_123,
   code: undefined,
+  clock: undefined,
+  clocks: undefined,
+  asking: undefined,
+  closed: undefined,
   ...changes,
 });
 
