@@ -71,7 +71,7 @@ export const fr: Translation<typeof en> = {
   'status.figure': 'Figurine {n} sur {of}',
   'ask.act': '{area:area} : encore {left} {left|action|actions}.',
   'ask.more': '{area:area} : soudoyez encore un rat ou revendiquez la zone.',
-  'ask.ready': 'Tout est prêt. Jouez-le, ou annulez.',
+  'ask.ready': 'Tout est prêt. Validez, ou annulez.',
   'ask.mission-last': 'Marquez une mission pour {points} {points|point|points} : c’est la dernière manche.',
   'prompt.chance': 'La ville se met en place.',
   'prompt.remove': '{seat:seat} choisit un commerce à laisser dans la boîte (encore {left}).',

@@ -27,7 +27,7 @@ export const nl: ReportWords = {
   'seats.different': 'De bots op deze plaatsen verschillen; een verschil zegt dus iets over hen en niet over het spel.',
   'seats.rotated':
     'Elke bot zit even vaak op elke plaats; een verschil komt dus van het spel. De intervallen van de plaatsen gaan over verdelingen; die eronder nemen partijen als onafhankelijk.',
-  'seats.chart': 'Zeges naar plaats',
+  'seats.chart': 'Gewonnen partijen per plaats',
   'trait.title': 'Naar: {trait}',
   'trait.chart': 'Zeges naar: {trait}',
   players: '{n} spelers',
