@@ -2,7 +2,7 @@ import type { AnyMove } from '../core/game.ts';
 import type { BoardPackage } from './kit/board.ts';
 
 /** One game's pictures, whatever its types: the shell hands views and moves through without looking. */
-export type AnyBoard = BoardPackage<unknown, AnyMove>;
+export type AnyBoard = BoardPackage<unknown, AnyMove, unknown>;
 
 /** Every game that has a folder `ui/` has a board; a player downloads one. */
 const BOARDS = import.meta.glob<AnyBoard>('../games/*/ui/index.ts', { import: 'board' });

@@ -52,19 +52,27 @@ export interface BoardKey {
   readonly what: string;
 }
 
+/** What each part of a board gets. A board that needs no hand asks for the table alone. */
+interface Shared<S, M, H> {
+  readonly table: TableModel<S, M>;
+  readonly hand: H;
+}
+
 /** One game's pictures. The shell places Board in the large rectangle and the others in its panel; only Board is needed. */
-export interface BoardPackage<S, M> {
-  readonly Board: Component<{ table: TableModel<S, M> }>;
+export interface BoardPackage<S, M, H = undefined> {
+  /** What a player is doing on the board: the shell makes one for a table, and all parts of the board share it. */
+  makeHand?(table: TableModel<S, M>): H;
+  readonly Board: Component<Shared<S, M, H>>;
   /** Under the prompt: what one holds, and the buttons of the decision. */
-  readonly Tray?: Component<{ table: TableModel<S, M> }>;
+  readonly Tray?: Component<Shared<S, M, H>>;
   /** In a player's card, under the name; where many sit, in the same line as what the player is doing. */
-  readonly SeatNote?: Component<{ table: TableModel<S, M>; seat: Seat }>;
+  readonly SeatNote?: Component<Shared<S, M, H> & { readonly seat: Seat }>;
   /** Gives that note a line of its own also where many sit. */
   readonly broadNote?: boolean;
   /** In a player's card instead of the points, where points are not what one looks at. */
-  readonly Tally?: Component<{ table: TableModel<S, M>; seat: Seat }>;
-  /** What is asked now, as a phrase of the game's catalogue. The table is for boards on which one thinks ahead. */
-  prompt(view: S, seat: Seat, table: TableModel<S, M>): Phrase;
+  readonly Tally?: Component<Shared<S, M, H> & { readonly seat: Seat }>;
+  /** What is asked now, as a phrase of the game's catalogue. The hand is for boards on which one thinks ahead. */
+  prompt(view: S, seat: Seat, hand: H): Phrase;
   /** A second line in the top bar, such as the turn and what is left. */
   status?(view: S): readonly Phrase[];
   /** Pictures for a line of the log: names of symbols in the board's sprite. */

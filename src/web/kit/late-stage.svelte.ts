@@ -2,23 +2,27 @@ import type { AnyEvent, Viewer } from '../../core/game.ts';
 import { pictures } from '../../core/pictures.ts';
 import { AnimationQueue, moving, rest, type Step } from './animate.ts';
 import type { TableModel } from './board.ts';
+import { eventsInWords } from './say.ts';
 
 /** What a stage needs of the table. */
-type Told<S> = Pick<TableModel<S, unknown>, 'game' | 'view' | 'viewer' | 'n' | 'over' | 'settings' | 'announce' | 'sound' | 'show'>;
+type Told<S> = Pick<TableModel<S, unknown>, 'game' | 'view' | 'viewer' | 'n' | 'over' | 'settings' | 'say' | 'announce' | 'sound' | 'show'>;
 
-export interface Patience {
+interface Habits<E extends AnyEvent> {
   /** So many steps may wait; with more, somebody leafs through a game and wants to see the newest. */
   readonly steps: number;
   /** With so many waiting, everything goes twice as fast. */
   readonly hurry: number;
+  /** Seen at a glance, but would drown everything else when it is read out. */
+  readonly quiet: readonly E['type'][];
 }
 
 /**
  * Shows what has happened, one thing after another, on a picture of the table that lags behind the real one. The rules draw the
  * pictures: a stage only says when each event has been shown (`follow`).
  */
-export abstract class LateStage<S, E extends AnyEvent> {
-  readonly #patience: Patience;
+export abstract class LateStage<S, E extends AnyEvent, H extends { readonly table: Told<S> }> {
+  protected readonly hand: H;
+  readonly #habits: Habits<E>;
   readonly #queue = new AnimationQueue();
   readonly #nodes = new Map<string, Element>();
   #lastView: S | undefined;
@@ -28,16 +32,26 @@ export abstract class LateStage<S, E extends AnyEvent> {
   /** The length of the log up to which everything has been shown or waits to be. */
   #upTo = 0;
   #late = $state.raw<S>();
+  /** So many of the events that come now were seen while they were prepared. */
+  protected seen = 0;
 
-  constructor(patience: Patience) {
-    this.#patience = patience;
+  constructor(hand: H, habits: Habits<E>) {
+    this.hand = hand;
+    this.#habits = habits;
   }
 
-  protected abstract get table(): Told<S>;
-  protected abstract inWords(events: readonly E[]): string;
   protected abstract stepsFor(events: readonly E[]): Step[];
   /** Takes away whatever is on its way. */
   protected abstract tidy(): void;
+
+  protected get table(): H['table'] {
+    return this.hand.table;
+  }
+
+  /** What has happened, for the ear. */
+  inWords(events: readonly E[]): string {
+    return eventsInWords(this.table, events, this.#habits.quiet);
+  }
 
   /** The table as it is drawn. */
   get view(): S {
@@ -82,13 +96,13 @@ export abstract class LateStage<S, E extends AnyEvent> {
     this.#upTo = n;
     const events = goesOn ? happenings.map((h) => h.event as E) : [];
     this.hear(events, goesOn);
-    if (events.length > 0) table.announce(this.inWords(events));
+    if (events.length > 0) table.announce(this.inWords(events.slice(this.seen)));
     if (events.length === 0 || before === undefined || !this.moving) {
       this.clear();
       if (events.length > 0) this.atOnce(events);
       return;
     }
-    if (this.#queue.waiting > this.#patience.steps) this.clear();
+    if (this.#queue.waiting > this.#habits.steps) this.clear();
     this.#late ??= before;
     // Who has just sat down at a shared screen did not see what was there before.
     const drawn = sameEyes ? (pictures(table.game, before, viewer, happenings, view) as S[]) : [];
@@ -128,7 +142,7 @@ export abstract class LateStage<S, E extends AnyEvent> {
   }
 
   protected pace(ms: number): number {
-    return this.#queue.waiting > this.#patience.hurry ? ms / 2 : ms;
+    return this.#queue.waiting > this.#habits.hurry ? ms / 2 : ms;
   }
 
   protected rest(ms: number, signal: AbortSignal): Promise<void> {

@@ -36,6 +36,8 @@ export interface Furniture {
 /** The table as board and panel see it, whoever holds the referee. */
 export class TableState implements TableModel<unknown, AnyMove> {
   readonly holder: Holder;
+  /** What somebody is doing on the board; the board's own. */
+  readonly hand: unknown;
   #furniture: Furniture = $state.raw() as Furniture;
   #past: Past | undefined = $state.raw();
   /** The seat that has said "it is me" at a hot seat table with secrets. */
@@ -52,6 +54,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
   constructor(holder: Holder, furniture: Furniture) {
     this.holder = holder;
     this.#furniture = furniture;
+    this.hand = furniture.board.makeHand?.(this);
   }
 
   get game(): AnyGame {

@@ -1,14 +1,13 @@
-import type { Refusal, Seat } from '../../../core/game.ts';
-import type { Lang } from '../../../core/text.ts';
+import type { Seat } from '../../../core/game.ts';
+import { BaseHand } from '../../../web/kit/base-hand.svelte.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
-import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import { CARDS, type Card, type Figure, MISSIONS } from '../data.ts';
+import type { Event } from '../events.ts';
 import { leader } from '../look.ts';
 import { DONE, type Move, type MoveOf } from '../moves.ts';
 import { due, NO_CARD, type State, type StepName } from '../state.ts';
 import { isOnBoard, kindOfSpot, litSpots, numberOf, type Spot, wishFor } from './input/spots.ts';
 import { Plan } from './plan.svelte.ts';
-import { eventsInWords } from './say.ts';
 import { booked, type Doings, Stage } from './stage.svelte.ts';
 import { loadWords, type Words } from './words.ts';
 
@@ -22,14 +21,10 @@ export interface Ground {
 }
 
 /** What a player is about to do at one table. Shared by board, tray and seats; a choice means nothing at another position. */
-export class Hand {
-  readonly table: Table;
+export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./later/index.ts'), typeof import('./pocket/index.ts')> {
   readonly plan: Plan;
   readonly stage: Stage;
   ground: Ground | undefined;
-  later = $state.raw<typeof import('./later/index.ts')>();
-  pocket = $state.raw<typeof import('./pocket/index.ts')>();
-  words = $state.raw<Words>();
   /** What the pointer is over, and what keys or a finger have chosen to look at. */
   hover = $state<Spot>();
   cursor = $state<Spot>();
@@ -39,12 +34,10 @@ export class Hand {
   #card = $state.raw<{ readonly seat: Seat; readonly round: number; readonly card: Card }>();
   /** The leaders of the missions when they were last looked at on a phone. */
   #leaders = $state('');
-  /** Means something only as long as nothing else has been prepared. */
-  #refused = $state.raw<{ readonly n: number; readonly moves: number; readonly refusal: Refusal }>();
 
   constructor(table: Table) {
-    this.table = table;
-    this.plan = new Plan(table);
+    super(table, { words: loadWords, later: () => import('./later/index.ts'), pocket: () => import('./pocket/index.ts') });
+    this.plan = new Plan(this);
     this.stage = new Stage(this);
   }
 
@@ -79,9 +72,6 @@ export class Hand {
     const asked = due(view)?.step === 'intrigue' && this.#card?.round === view.round;
     return asked && this.#card?.seat === this.own ? this.#card?.card : undefined;
   });
-  readonly refusal: Refusal | undefined = $derived.by(() =>
-    this.#refused?.n === this.table.n && this.#refused.moves === this.plan.moves.length ? this.#refused.refusal : undefined,
-  );
   /** The seat whose things lie in the tray. */
   readonly own: Seat | undefined = $derived.by(() => this.table.viewer ?? undefined);
 
@@ -98,25 +88,6 @@ export class Hand {
     this.#leaders = leadersOf(this.stage.view);
   }
 
-  async speak(lang: Lang): Promise<void> {
-    const words = await loadWords(lang);
-    if (lang === this.table.lang) this.words = words;
-  }
-
-  /** Fetches what the rounds need; if the house cannot be reached it is tried again with the next position. */
-  async prepare(): Promise<void> {
-    this.later ??= await import('./later/index.ts').catch(() => undefined);
-  }
-
-  /** The same for a small screen. */
-  async shrink(): Promise<void> {
-    this.pocket ??= await import('./pocket/index.ts').catch(() => undefined);
-  }
-
-  nameOf(seat: Seat): string {
-    return this.table.names[seat] || this.table.say({ key: `seat.${seat}` });
-  }
-
   /** The card that lies under a seat's boss: its name if the reader may see it. */
   cardOf(seat: Seat): Card | 'hidden' | undefined {
     const card = this.stage.view.cards[seat] ?? NO_CARD;
@@ -128,11 +99,11 @@ export class Hand {
     if (this.plan.moves.at(-1)?.type === 'place') this.undo();
     if (this.step !== 'place') return;
     if (!this.placings.some((move) => move.figure === figure)) {
-      this.explain({ type: 'place', figure, area: this.#anyArea() });
+      this.forbid({ type: 'place', figure, area: this.#anyArea() });
       return;
     }
     this.#figure = figure;
-    this.#refused = undefined;
+    this.refuse(undefined);
     this.table.sound('pick');
   }
 
@@ -160,7 +131,7 @@ export class Hand {
     else if (instead) this.#change(() => this.plan.replace(instead), -1);
     else {
       const wish = this.table.seat === undefined ? undefined : wishFor(this.plan.ahead, this.table.seat, this.figure, name);
-      if (wish) this.explain(wish);
+      if (wish) this.forbid(wish);
     }
   }
 
@@ -185,12 +156,12 @@ export class Hand {
   #change(change: () => void, from: number): void {
     const { plan, table } = this;
     const before = plan.ahead;
-    this.#refused = undefined;
+    this.refuse(undefined);
     this.hover = undefined;
     change();
     const events = plan.events.slice(from);
     table.sound('lay');
-    table.announce(eventsInWords(table, events));
+    table.announce(this.stage.inWords(events));
     void this.stage.touch(events, before);
   }
 
@@ -202,9 +173,9 @@ export class Hand {
     return this.#putBack(() => this.plan.reset());
   }
   #putBack(back: () => void): boolean {
-    if (this.plan.moves.length === 0 || this.plan.sending) return false;
+    if (this.plan.moves.length === 0 || this.sending) return false;
     back();
-    this.#refused = undefined;
+    this.refuse(undefined);
     this.table.sound('pick');
     this.table.announce(this.words?.('undo.told') ?? '');
     return true;
@@ -214,26 +185,20 @@ export class Hand {
   dismiss(): boolean {
     const had = this.stage.busy || this.refusal !== undefined || this.cursor !== undefined;
     if (this.stage.busy) this.stage.clear();
-    this.#refused = undefined;
+    this.refuse(undefined);
     this.cursor = undefined;
     return had;
   }
 
   /** Says which rule forbids a move. */
-  explain(move: Move): void {
+  forbid(move: Move): void {
     const refusal = this.plan.refusal(move);
-    if (!refusal) return;
-    this.#refused = { n: this.table.n, moves: this.plan.moves.length, refusal };
-    this.table.announce(this.reason(refusal));
-  }
-
-  reason({ rule, params }: Refusal): string {
-    return this.table.say({ key: `rule.${rule}`, params });
+    if (refusal) this.refuse(refusal);
   }
 
   /** Prepares it if it is allowed, and says why otherwise. */
   try(move: Move): void {
-    if (this.plan.refusal(move)) this.explain(move);
+    if (this.plan.refusal(move)) this.forbid(move);
     else if (this.plan.open.length > 0) this.choose(move);
   }
 
@@ -259,7 +224,7 @@ export class Hand {
     const { plan, card, table } = this;
     switch (this.main?.does) {
       case 'lay':
-        if (card && table.seat !== undefined) table.play({ type: 'intrigue', card });
+        if (card && table.seat !== undefined) this.send({ type: 'intrigue', card });
         return;
       case 'send':
         plan.send();
@@ -285,6 +250,3 @@ interface Main {
 }
 
 const leadersOf = (s: State): string => MISSIONS.map((_, i) => leader(s, i)).join();
-
-/** The hand that board, tray and seats of one table share. */
-export const handOf = perTable((table: Table) => new Hand(table));

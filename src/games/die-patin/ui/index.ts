@@ -9,7 +9,7 @@ import { figureDrawing, symbol } from './art/drawings.ts';
 import Board from './Board.svelte';
 import SeatNote from './clans/SeatNote.svelte';
 import Tally from './clans/Tally.svelte';
-import { handOf } from './hand.svelte.ts';
+import { Hand } from './hand.svelte.ts';
 import { keyList } from './input/key-list.ts';
 import Tray from './tray/Tray.svelte';
 
@@ -18,14 +18,14 @@ const SHORT: Readonly<Record<string, string>> = { 'prompt.act': 'ask.act', 'prom
 /** What is saved in the last round is lost. */
 const LAST_ROUND: Readonly<Record<string, string>> = { ...SHORT, 'prompt.mission': 'ask.mission-last' };
 
-export const board: BoardPackage<State, Move> = {
+export const board: BoardPackage<State, Move, Hand> = {
+  makeHand: (table) => new Hand(table),
   Board,
   Tray,
   SeatNote,
   broadNote: true,
   Tally,
-  prompt: (view, seat, table) => {
-    const { plan } = handOf(table);
+  prompt: (view, seat, { plan }) => {
     if (plan.ready) return { key: 'ask.ready' };
     const phrase = prompt(plan.moves.length > 0 ? plan.ahead : view, seat);
     const short = view.round === ROUNDS ? LAST_ROUND[phrase.key] : SHORT[phrase.key];

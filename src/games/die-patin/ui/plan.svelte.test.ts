@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, Seat } from '../../../core/game.ts';
+import { BaseHand } from '../../../web/kit/base-hand.svelte.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
+import type { Event } from '../events.ts';
 import { game } from '../game.ts';
 import { DONE, type Move } from '../moves.ts';
 import { due, type State } from '../state.ts';
@@ -26,13 +28,16 @@ class Desk {
   }
 }
 
-function seated(p: Parameters<typeof table>[0]): { desk: Desk; plan: Plan; add: (...moves: string[]) => void } {
+class Sender extends BaseHand<State, Move, Event, undefined> {}
+
+function seated(p: Parameters<typeof table>[0]) {
   const desk = new Desk(game.view(table(p).state, 0));
-  const plan = new Plan(desk as unknown as TableModel<State, Move>);
+  const sender = new Sender(desk as unknown as TableModel<State, Move>, { words: async () => undefined });
+  const plan = new Plan(sender);
   const add = (...moves: string[]): void => {
     for (const move of moves) plan.add(read(move));
   };
-  return { desk, plan, add };
+  return { desk, plan, sender, add };
 }
 
 const AREAS = [
@@ -57,10 +62,10 @@ test('a turn is prepared on the view, changed, and sent in one message; nothing 
 });
 
 test('what was sent stays in sight until the answer comes, and cannot be changed or sent again', () => {
-  const { desk, plan, add } = seated({ areas: AREAS, rats: [{ 15: 1 }] });
+  const { desk, plan, sender, add } = seated({ areas: AREAS, rats: [{ 15: 1 }] });
   add('place henchman 0', 'recruit 15', 'recruit 15');
   plan.send();
-  expect([plan.sending, plan.ready, plan.ahead.rats[15]]).toEqual([true, false, 3]);
+  expect([sender.sending, plan.ready, plan.ahead.rats[15]]).toEqual([true, false, 3]);
   plan.undo();
   plan.send();
   expect([desk.sent.length, plan.moves.length]).toEqual([1, 3]);

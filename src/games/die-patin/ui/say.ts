@@ -1,22 +1,10 @@
-import type { AnyEvent, Seat } from '../../../core/game.ts';
-import type { Event } from '../events.ts';
+import type { Seat } from '../../../core/game.ts';
 import { bonusOf, enterpriseOf } from '../moves.ts';
 import { NOBODY, seatsOf } from '../state.ts';
 import { tellArea } from '../tell.ts';
 import type { Hand, Table } from './hand.svelte.ts';
 import { kindOfSpot, numberOf, type Spot } from './input/spots.ts';
 import type { Words } from './words.ts';
-
-/** The set-up is seen at a glance, but would drown everything else when it is read out. */
-const QUIET: readonly Event['type'][] = ['dealt', 'swapped', 'removed', 'paid', 'taken', 'final'];
-
-/** What has happened, for the ear. */
-export function eventsInWords(table: Table, events: readonly AnyEvent[]): string {
-  return (events as readonly Event[])
-    .filter((event) => !QUIET.includes(event.type))
-    .map(({ type, ...params }) => table.say({ key: `log.${type}`, params: params }))
-    .join(' ');
-}
 
 /** What a spot is called and what lies there. */
 export function spotInWords(hand: Hand, words: Words, name: Spot): string {

@@ -8,7 +8,6 @@ import type { Event } from '../events.ts';
 import { nextHenchman } from '../look.ts';
 import type { State } from '../state.ts';
 import type { Hand } from './hand.svelte.ts';
-import { eventsInWords } from './say.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Claim = Of<'claim-won' | 'claim-tied' | 'claim-lost'>;
@@ -26,18 +25,17 @@ export type Duel = Claim & { readonly t: number };
 
 const REVEAL = 1500;
 const DUEL = 1300;
-const PATIENCE = { steps: 80, hurry: 12 };
+/** The set-up is seen at a glance. */
+const QUIET = ['dealt', 'swapped', 'removed', 'paid', 'taken', 'final'] as const;
+const HABITS = { steps: 80, hurry: 12, quiet: QUIET };
 
 /** Shows what the clans have done. */
-export class Stage extends LateStage<State, Event> {
-  readonly #hand: Hand;
+export class Stage extends LateStage<State, Event, Hand> {
   /** What the figure at work has done: as far as it has been shown, and all of it. */
   doings = $state.raw<Doings>();
   #books: Doings | undefined;
   /** The log as far as it has been heard. */
   #heard = 0;
-  /** So many of the events that come now have been seen while they were prepared. */
-  #seen = 0;
   /** A card that is turned over, t from 0 to 1. */
   reveal = $state.raw<{ readonly seat: Seat; readonly card: Card; readonly t: number }>();
   /** A claim that is being decided; when it is won a border runs round the area. */
@@ -52,35 +50,26 @@ export class Stage extends LateStage<State, Event> {
   champions = $state.raw<readonly Seat[]>([]);
 
   constructor(hand: Hand) {
-    super(PATIENCE);
-    this.#hand = hand;
-  }
-
-  protected override get table(): Hand['table'] {
-    return this.#hand.table;
+    super(hand, HABITS);
   }
 
   /** When nothing is on its way, what somebody prepares lies on the table as well. */
   override get view(): State {
-    return this.busy ? super.view : this.#hand.plan.ahead;
-  }
-
-  protected override inWords(events: readonly Event[]): string {
-    return eventsInWords(this.table, events.slice(this.#seen));
+    return this.busy ? super.view : this.hand.plan.ahead;
   }
 
   protected override hear(events: readonly Event[], goesOn: boolean): void {
-    const { sent } = this.#hand.plan;
+    const { sent } = this.hand.plan;
     const mine = goesOn && sent?.n === this.#heard && equal(events.slice(0, sent.events.length), sent.events);
-    this.#seen = mine ? sent.events.length : 0;
+    this.seen = mine ? sent.events.length : 0;
     this.#heard = this.table.n;
     if (!goesOn) this.#books = undefined;
     for (const event of events) this.#books = booked(this.#books, event);
   }
 
   protected override stepsFor(events: readonly Event[]): Step[] {
-    for (const event of events.slice(0, this.#seen)) this.follow(event);
-    return events.slice(this.#seen).map((event) => this.#stepFor(event));
+    for (const event of events.slice(0, this.seen)) this.follow(event);
+    return events.slice(this.seen).map((event) => this.#stepFor(event));
   }
 
   #stepFor(event: Event): Step {

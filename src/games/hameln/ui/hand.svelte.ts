@@ -1,9 +1,8 @@
 import { type Draft, draft } from '../../../core/draft.ts';
 import { equal } from '../../../core/equal.ts';
-import type { Game, Refusal, Seat } from '../../../core/game.ts';
-import type { Lang, Phrase } from '../../../core/text.ts';
+import type { Refusal, Seat } from '../../../core/game.ts';
+import { BaseHand } from '../../../web/kit/base-hand.svelte.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
-import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import type { Event } from '../events.ts';
 import type { DONE, Move } from '../moves.ts';
 import { due, NONE, type PlayerQuestion, type State } from '../state.ts';
@@ -30,44 +29,30 @@ const NOTHING: readonly Move[] = [];
 const MOST_MOVES = 16;
 
 /** What a player is about to do at one table. Shared by board, tray and seats; it means nothing at another position. */
-export class Hand {
-  readonly table: Table;
+export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./later/index.ts'), typeof import('./pocket/index.ts')> {
   readonly stage: Stage;
-  later = $state.raw<typeof import('./later/index.ts')>();
-  pocket = $state.raw<typeof import('./pocket/index.ts')>();
-  words = $state.raw<Words>();
   tab = $state<Tab>('town');
   /** Where the arrow keys have led to. */
   at = $state.raw<Spot>();
   #wish = $state.raw<Wish>();
   /** What one message could not hold: prepared again at the position to which the message leads. */
   #rest = $state.raw<Wish>();
-  #sentAt = $state<number>();
-  #refused = $state.raw<{ readonly n: number; readonly refusal: Refusal; readonly spot: Spot | undefined }>();
+  #refusedAt = $state.raw<Spot>();
   /** Buttons of the panel, by the key that presses them. */
   readonly #buttons = new Map<string, HTMLElement>();
 
   constructor(table: Table) {
-    this.table = table;
+    super(table, { words: loadWords, later: () => import('./later/index.ts'), pocket: () => import('./pocket/index.ts') });
     this.stage = new Stage(this);
   }
 
-  get #rules(): Game<State, Move, Event> {
-    return this.table.game as Game<State, Move, Event>;
-  }
-
-  /** Whether an answer is on its way from this position. */
-  readonly busy: boolean = $derived.by(() => {
-    const { seat, n, view, viewer } = this.table;
-    return seat === undefined && n === this.#sentAt && viewer !== null && this.#rules.pending(view).includes(viewer);
-  });
   /** The seat that decides here, also while its answer is on its way. */
-  readonly seat: Seat | undefined = $derived.by(() => this.table.seat ?? (this.busy ? (this.table.viewer ?? undefined) : undefined));
+  readonly seat: Seat | undefined = $derived.by(() => this.table.seat ?? (this.sending ? (this.table.viewer ?? undefined) : undefined));
   readonly draft: Draft<State, Move> | undefined = $derived.by(() => {
     const { seat, table } = this;
     if (seat === undefined) return undefined;
     const wish = [this.#wish, this.#rest].find((known) => known?.n === table.n);
-    return this.#draft(wish?.moves ?? firstWish(this.#rules.moves(table.view, seat)));
+    return this.#draft(wish?.moves ?? firstWish(this.rules.moves(table.view, seat)));
   });
   readonly moves: readonly Move[] = $derived.by(() => this.draft?.moves ?? NOTHING);
   /** What is asked by the rules, before anything is tried. */
@@ -98,35 +83,13 @@ export class Hand {
   readonly going: number = $derived.by(() => this.table.view.rats & ~this.ahead.rats);
   readonly doomed: readonly number[] = $derived.by(() => (this.draft ? newlyOverrun(this.table.view, this.ahead) : []));
   readonly freed: readonly number[] = $derived.by(() => (this.draft ? newlyOverrun(this.ahead, this.table.view) : []));
-  readonly refused = $derived.by(() => (this.#refused?.n === this.table.n ? this.#refused : undefined));
+  /** The spot that was refused, if it was one. */
+  readonly refusedAt: Spot | undefined = $derived.by(() => this.refusal && this.#refusedAt);
   /** The spots of the town that can be chosen now, or are chosen. */
   readonly lit: readonly Spot[] = $derived.by(() => {
     const spots = [...this.choices, ...this.moves].flatMap((move) => spotOf(move) ?? []);
     return spots.filter((spot, i) => spots.findIndex((other) => sameAs(other, spot)) === i);
   });
-
-  async speak(lang: Lang): Promise<void> {
-    const words = await loadWords(lang);
-    if (lang === this.table.lang) this.words = words;
-  }
-
-  /** Fetches what turns need; if the house cannot be reached it is tried again with the next position. */
-  async prepare(): Promise<void> {
-    this.later ??= await import('./later/index.ts').catch(() => undefined);
-  }
-
-  /** The same for a small screen. */
-  async shrink(): Promise<void> {
-    this.pocket ??= await import('./pocket/index.ts').catch(() => undefined);
-  }
-
-  say(phrase: Phrase): string {
-    return this.table.say(phrase);
-  }
-
-  nameOf(seat: Seat): string {
-    return this.table.names[seat] || this.say({ key: `seat.${seat}` });
-  }
 
   has(move: Move): boolean {
     return this.moves.some((m) => equal(m, move));
@@ -146,7 +109,7 @@ export class Hand {
     if (this.table.seat === undefined) return;
     this.stage.clear();
     if (!this.may(move)) {
-      this.refuse(move);
+      this.forbid(move);
       return;
     }
     this.#try([...(this.answered ? this.moves.slice(0, -1) : this.moves), move]);
@@ -161,7 +124,7 @@ export class Hand {
     this.stage.clear();
     this.#try(NOTHING);
     if (table.refusal(move)) {
-      this.refuse(move);
+      this.forbid(move);
       return;
     }
     this.#try([move]);
@@ -187,7 +150,7 @@ export class Hand {
     const move = this.#meant(spot);
     if (this.has(move)) this.drop(move);
     else if (this.may(move)) this.choose(move);
-    else this.refuse(move, spot);
+    else this.forbid(move, spot);
   }
 
   /** The move that somebody means who points at this spot. */
@@ -198,24 +161,24 @@ export class Hand {
     return { type: mode === 'move-in' ? 'move-in' : 'name', house: houseId(id) };
   }
 
-  refuse(move: Move, spot?: Spot): void {
-    const { table } = this;
-    const refusal = this.refusal(move);
+  /** Says which rule forbids a move, beside the spot that was pressed. */
+  forbid(move: Move, spot?: Spot): void {
+    const refusal = this.ruleAgainst(move);
     if (!refusal) return;
-    this.#refused = { n: table.n, refusal, spot };
-    table.announce(this.say({ key: `rule.${refusal.rule}`, params: refusal.params }));
+    this.#refusedAt = spot;
+    this.refuse(refusal);
   }
 
   /** The rule that forbids a move where the next choice is made. */
-  refusal(move: Move): Refusal | undefined {
+  ruleAgainst(move: Move): Refusal | undefined {
     const { seat } = this;
-    return seat === undefined || !this.#asked ? undefined : this.#rules.refusal(this.#asked.state, seat, move);
+    return seat === undefined || !this.#asked ? undefined : this.rules.refusal(this.#asked.state, seat, move);
   }
 
   /** Why a move could not be tried now. */
   why(move: Move): string | undefined {
-    const refusal = this.refusal(move);
-    return refusal && this.say({ key: `rule.${refusal.rule}`, params: refusal.params });
+    const refusal = this.ruleAgainst(move);
+    return refusal && this.explain(refusal);
   }
 
   back(): void {
@@ -230,7 +193,7 @@ export class Hand {
 
   #try(moves: readonly Move[]): void {
     this.#wish = { n: this.table.n, moves };
-    this.#refused = undefined;
+    this.refuse(undefined);
   }
 
   /** Plays what was tried, in one message; `last` closes a list of any length. */
@@ -242,17 +205,11 @@ export class Hand {
     const now = moves.slice(0, MOST_MOVES);
     this.#wish = { n: table.n, moves: this.moves };
     this.#rest = { n: table.n + now.length, moves: moves.slice(MOST_MOVES).filter((move) => move !== last) };
-    this.#sentAt = table.n;
-    table.play(...now);
-  }
-
-  /** At every new position: what was sent from another one is not on its way any more, also if somebody looks back at that one. */
-  arrive(): void {
-    if (this.table.n !== this.#sentAt) this.#sentAt = undefined;
+    this.send(...now);
   }
 
   #draft(wishes: readonly Move[]): Draft<State, Move> {
-    return draft(this.#rules, this.table.view, this.seat ?? NONE, wishes);
+    return draft(this.rules, this.table.view, this.seat ?? NONE, wishes);
   }
 
   /** An attachment: a button that this key presses. */
@@ -283,6 +240,3 @@ function spotOf(move: Move): Spot | undefined {
   if ('house' in move) return { what: 'house', id: houseNumber(move.house) };
   return 'circle' in move ? { what: 'circle', id: circleNumber(move.circle) } : undefined;
 }
-
-/** The hand that board, tray and seats of one table share. */
-export const handOf = perTable((table: Table) => new Hand(table));

@@ -61,7 +61,7 @@ test('what the rules forbid is not tried, and the rule is named', () => {
   const { hand, table } = atTable({ rats: '@TL' });
   hand.choose(act('men'));
   expect(hand.moves).toEqual([]);
-  expect(hand.refused?.refusal.rule).toBe('act/no-man');
+  expect(hand.refusal?.rule).toBe('act/no-man');
   expect(table.announce).toHaveBeenCalledWith('rule.act/no-man');
 });
 
@@ -76,7 +76,7 @@ test('a couple finds its house and may find another; then both moves go together
   expect(hand.mode).toBe('move-in');
   hand.choose({ type: 'move-in', house: 'b1' });
   expect(hand.ahead.money).toEqual([3, 0, 0]);
-  expect(hand.refusal({ type: 'move-in', house: 'A5' })?.rule).toBe('move-in/too-dear');
+  expect(hand.ruleAgainst({ type: 'move-in', house: 'A5' })?.rule).toBe('move-in/too-dear');
   hand.commit();
   expect(play.mock.calls).toEqual([[act('wed'), wed, { type: 'move-in', house: 'b1' }]]);
 });
@@ -118,16 +118,16 @@ test('a sale longer than a message goes on where the message ends', () => {
 
 test('an answer is on its way until the position changes, and never from a position that somebody looks back at', () => {
   const { hand, table } = atTable({});
-  expect(hand.busy).toBe(false);
+  expect(hand.sending).toBe(false);
   hand.choose(act('men'));
   Object.assign(table, { play: () => Object.assign(table, { seat: undefined }) });
   hand.choose(name('TL'));
   hand.commit(DONE);
-  expect([hand.busy, hand.seat, hand.moves.length]).toEqual([true, 0, 2]);
+  expect([hand.sending, hand.seat, hand.moves.length]).toEqual([true, 0, 2]);
   Object.assign(table, { n: 43 });
   hand.arrive();
   Object.assign(table, { n: 40 });
-  expect([hand.busy, hand.seat]).toEqual([false, undefined]);
+  expect([hand.sending, hand.seat]).toEqual([false, undefined]);
 });
 
 test('a key presses its button as long as that is there', () => {

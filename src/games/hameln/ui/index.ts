@@ -6,20 +6,21 @@ import type { State } from '../state.ts';
 import { prompt } from '../tell.ts';
 import { symbol } from './art/drawings.ts';
 import Board from './Board.svelte';
-import { handOf } from './hand.svelte.ts';
+import { Hand } from './hand.svelte.ts';
 import { iconsOf } from './icons.ts';
 import { keyList } from './key-list.ts';
 import SeatNote from './SeatNote.svelte';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
 
-export const board: BoardPackage<State, Move> = {
+export const board: BoardPackage<State, Move, Hand> = {
+  makeHand: (table) => new Hand(table),
   Board,
   Tray,
   SeatNote,
   Tally,
   broadNote: true,
-  prompt: (_view, _seat, table) => prompt(handOf(table).question),
+  prompt: (_view, _seat, hand) => prompt(hand.question),
   status: (view) => [
     { key: 'status.phase', params: { phase: view.phase } },
     ...(view.round > 0 ? [{ key: 'status.round', params: { round: view.round } }] : []),

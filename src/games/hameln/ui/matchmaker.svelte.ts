@@ -45,7 +45,7 @@ export class Matchmaker {
   #begin(child: Child): void {
     const own = this.#hand.seat ?? 0;
     if (this.#weds.some((wed) => takesPart(wed, own, child))) this.#first = { ...child, n: this.#hand.table.n };
-    else this.#hand.refuse(child.seat === own ? wedOf(child.sex, own) : wedOf(1 - child.sex, child.seat));
+    else this.#hand.forbid(child.seat === own ? wedOf(child.sex, own) : wedOf(1 - child.sex, child.seat));
   }
 
   #couple(a: Child, b: Child): Wed | undefined {

@@ -8,7 +8,6 @@ import { circleNumber, houseNumber } from '../town.ts';
 import type { Drawing } from './art/drawings.ts';
 import { type Tallied, tallyOf } from './finale.ts';
 import type { Hand } from './hand.svelte.ts';
-import { eventsInWords } from './say.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -39,11 +38,11 @@ const CLEANING = 3200;
 const CLEANING_EACH = 90;
 const WALK = 3400;
 const WALK_EACH = 420;
-const PATIENCE = { steps: 140, hurry: 30 };
+const QUIET = ['marker-laid', 'turn-began', 'passed', 'scored'] as const;
+const HABITS = { steps: 140, hurry: 30, quiet: QUIET };
 
 /** Shows what has happened in town, and lets things fly between the plates. */
-export class Stage extends LateStage<State, Event> {
-  readonly #hand: Hand;
+export class Stage extends LateStage<State, Event, Hand> {
   /** The houses that were named this turn, in order. */
   trail = $state.raw<readonly number[]>([]);
   /** The house from which rats come now. */
@@ -58,16 +57,7 @@ export class Stage extends LateStage<State, Event> {
   tally = $state.raw<Tallied>();
 
   constructor(hand: Hand) {
-    super(PATIENCE);
-    this.#hand = hand;
-  }
-
-  protected override get table(): Hand['table'] {
-    return this.#hand.table;
-  }
-
-  protected override inWords(events: readonly Event[]): string {
-    return eventsInWords(this.table, events);
+    super(hand, HABITS);
   }
 
   /** Where it is on the page; what a small screen does not show is behind its tab. */
@@ -131,7 +121,7 @@ export class Stage extends LateStage<State, Event> {
   /** Whatever changes hands is seen on its way; then it is there. */
   #fly(...events: readonly Event[]): Step {
     return async (signal) => {
-      const flights = events.flatMap((event) => this.#hand.later?.flightsFor(event, this.view) ?? []);
+      const flights = events.flatMap((event) => this.hand.later?.flightsFor(event, this.view) ?? []);
       if (flights.length > 0) {
         this.flights = flights;
         await this.rest(FLIGHT, signal);
@@ -189,7 +179,7 @@ export class Stage extends LateStage<State, Event> {
         ...Array.from({ length: boys }, () => ({ seat, sex: 'boy' as const })),
         ...Array.from({ length: girls }, () => ({ seat, sex: 'girl' as const })),
       ]);
-      const captions = events.map((event) => eventsInWords(this.table, [event]));
+      const captions = events.map((event) => this.inWords([event]));
       this.table.sound('turn');
       this.follow(...events);
       await tween(this.pace(WALK + children.length * WALK_EACH), signal, (t) => {

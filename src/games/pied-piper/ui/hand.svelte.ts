@@ -1,7 +1,6 @@
 import { type Draft, draft } from '../../../core/draft.ts';
 import { BaseHand } from '../../../web/kit/base-hand.svelte.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
-import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import { COLUMNS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { cardName, figureName, type Move, type Order, type Play } from '../moves.ts';
@@ -35,7 +34,7 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
   #wish = $state.raw<{ readonly n: number; readonly moves: readonly Move[] }>();
 
   constructor(table: Table) {
-    super(table, loadWords);
+    super(table, { words: loadWords });
     this.stage = new Stage(this);
   }
 
@@ -211,6 +210,3 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
     return this.sentAt !== undefined && this.sentAt === this.#wish?.n && this.sentAt < this.table.n;
   }
 }
-
-/** The hand that board, tray and seats of one table share. */
-export const handOf = perTable((table: Table) => new Hand(table));

@@ -6,22 +6,20 @@ import type { State } from '../state.ts';
 import { prompt } from '../tell.ts';
 import { cardSymbol, figureSymbol } from './art/drawings.ts';
 import Board from './Board.svelte';
-import { handOf } from './hand.svelte.ts';
+import { Hand } from './hand.svelte.ts';
 import { keyList } from './key-list.ts';
 import SeatNote from './SeatNote.svelte';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
 
-export const board: BoardPackage<State, Move> = {
+export const board: BoardPackage<State, Move, Hand> = {
+  makeHand: (table) => new Hand(table),
   Board,
   Tray,
   SeatNote,
   Tally,
   keys: keyList,
-  prompt: (view, _seat, table) => {
-    const { draft } = handOf(table);
-    return prompt(draft.open.length > 0 ? draft.state : view);
-  },
+  prompt: (view, _seat, { draft }) => prompt(draft.open.length > 0 ? draft.state : view),
   status: (view) => [
     { key: 'status.turn', params: { turn: view.turn } },
     ...(view.variant === 'standard' ? [] : [{ key: `status.${view.variant}` }]),

@@ -2,7 +2,6 @@ import { tick } from 'svelte';
 import type { Seat } from '../../../core/game.ts';
 import { EASE_DROP, EASE_OUT, EASE_OUT_AT, MID, play, SLOW, type Step, tween } from '../../../web/kit/animate.ts';
 import { LateStage } from '../../../web/kit/late-stage.svelte.ts';
-import { eventsInWords } from '../../../web/kit/say.ts';
 import type { FigureName } from '../data.ts';
 import type { Event } from '../events.ts';
 import { NONE, type State } from '../state.ts';
@@ -24,11 +23,10 @@ export interface Walk {
 const WALK = 2 * MID;
 const FAREWELL = 1500;
 const LAST_LOOK = 1400;
-const PATIENCE = { steps: 60, hurry: 16 };
+const HABITS = { steps: 60, hurry: 16, quiet: QUIET };
 
 /** Shows what has happened in town. */
-export class Stage extends LateStage<State, Event> {
-  readonly #hand: Hand;
+export class Stage extends LateStage<State, Event, Hand> {
   walk = $state.raw<Walk>();
   /** A marker between two steps. */
   climb = $state.raw<{ readonly seat: Seat; readonly at: number }>();
@@ -41,22 +39,13 @@ export class Stage extends LateStage<State, Event> {
   discarded = $state.raw<FigureName>();
 
   constructor(hand: Hand) {
-    super(PATIENCE);
-    this.#hand = hand;
-  }
-
-  protected override get table(): Hand['table'] {
-    return this.#hand.table;
-  }
-
-  protected override inWords(events: readonly Event[]): string {
-    return eventsInWords(this.table, events, QUIET);
+    super(hand, HABITS);
   }
 
   protected override stepsFor(events: readonly Event[]): Step[] {
     const steps: Step[] = [];
     const quick: Event[] = [];
-    const laid = this.#hand.laidBefore;
+    const laid = this.hand.laidBefore;
     for (const event of events) {
       if (event.type === 'drawn' || event.type === 'revealed' || event.type === 'reshuffled') quick.push(event);
       // The cards of the hand lie there already.

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { BaseHand } from '../../../web/kit/base-hand.svelte.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
-import { perTable } from '../../../web/kit/per-table.svelte.ts';
 import { CENTRE } from '../data.ts';
 import type { Event } from '../events.ts';
 import { isSymmetric } from '../look.ts';
@@ -10,6 +9,7 @@ import type { State } from '../state.ts';
 import { type Cell, following, type Ghost, isLegal, moved, nearest, placed, pointedAt, spotsOf, turned } from './ghost.ts';
 import { type Preview, preview } from './preview.ts';
 import { type LaidPiece, piecesOf } from './seen.ts';
+import { Stage } from './stage.svelte.ts';
 import { loadWords, type Words } from './words.ts';
 
 export type Table = TableModel<State, Move>;
@@ -19,8 +19,6 @@ export interface Ground {
   focus(): void;
   /** The cell in the middle of what is in sight. */
   centre(): Cell;
-  /** Ends the show of what happened before: somebody wants to go on. */
-  hurry(): void;
   /** Brings the ghost into sight, on a small screen large enough for a finger. */
   reveal(): void;
   /** The cell under a point of the page; undefined beside the board. */
@@ -32,6 +30,7 @@ export interface Ground {
  * Nothing in here outlives the position it belongs to: a ghost whose strip has left the tray is no ghost.
  */
 export class Hand extends BaseHand<State, Move, Event, Words> {
+  readonly stage: Stage;
   readonly seatNodes = new Map<Seat, HTMLElement>();
   ground: Ground | undefined;
   /** The strip that this hand laid last: it falls into place, while a rival's glides in. */
@@ -41,11 +40,13 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
   #held = $state.raw<Ghost>();
 
   constructor(table: Table) {
-    super(table, loadWords);
+    super(table, { words: loadWords });
+    this.stage = new Stage(this);
   }
 
   readonly lays: readonly Lay[] = $derived.by(() => this.table.moves.filter((move) => move.type === 'lay'));
-  readonly pieces: readonly LaidPiece[] = $derived.by(() => piecesOf(this.table.view));
+  /** The strips as they are drawn. */
+  readonly pieces: readonly LaidPiece[] = $derived.by(() => piecesOf(this.stage.view));
   readonly ghost: Ghost | undefined = $derived.by(() => {
     const held = this.#held;
     const mine = this.table.seat !== undefined || this.sending;
@@ -63,7 +64,7 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
 
   pick(strip: number): void {
     if (this.table.seat === undefined || this.ghost?.strip === strip) return;
-    this.ground?.hurry();
+    this.stage.clear();
     this.#take(strip);
     this.table.sound('pick');
   }
@@ -136,6 +137,3 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
     else if (seat !== undefined && this.ghost && !this.pinned && !this.legal) this.putBack();
   }
 }
-
-/** The hand that board, tray and seats of one table share. */
-export const handOf = perTable((table: Table) => new Hand(table));

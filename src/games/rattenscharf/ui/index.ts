@@ -3,9 +3,19 @@ import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { prompt } from '../tell.ts';
 import Board from './Board.svelte';
+import { Hand } from './hand.svelte.ts';
 import { keyList } from './key-list.ts';
 import { icons, status } from './phrases.ts';
 import RatCounter from './RatCounter.svelte';
 import Tray from './Tray.svelte';
 
-export const board: BoardPackage<State, Move> = { Board, Tray, SeatNote: RatCounter, prompt, status, icons, keys: keyList };
+export const board: BoardPackage<State, Move, Hand> = {
+  makeHand: (table) => new Hand(table),
+  Board,
+  Tray,
+  SeatNote: RatCounter,
+  prompt,
+  status,
+  icons,
+  keys: keyList,
+};

@@ -16,6 +16,7 @@ const PAN = 60;
 /** What a key does on the board; false if it means nothing here. */
 export function pressKey(hand: Hand, lookout: Lookout, event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  if (event.key === 'Escape') hand.stage.clear();
   return looked(hand, lookout, event.key) || picked(hand, event.key) || handled(hand, lookout, event);
 }
 

@@ -1,18 +1,5 @@
-import { MID, moving } from '../../../web/kit/animate.ts';
-import {
-  around,
-  type Camera,
-  holds,
-  leashed,
-  type Point,
-  revealing,
-  type Size,
-  sight,
-  toScreen,
-  toWorld,
-  zoomAt,
-} from '../../../web/kit/camera.ts';
-import { glide } from '../../../web/kit/glide.ts';
+import { BaseLookout } from '../../../web/kit/base-lookout.svelte.ts';
+import { around, holds, leashed, type Point, revealing, toWorld, zoomAt } from '../../../web/kit/camera.ts';
 import type { Lay } from '../moves.ts';
 import { boxOf, boxOfCell, boxOfPiece, centreOf, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
 import type { Hand } from './hand.svelte.ts';
@@ -22,105 +9,68 @@ import { cellOf, pieceOf } from './seen.ts';
 const TIP = 92;
 
 /** Where the board looks. It fits itself until somebody pans or zooms; after that it only brings news into sight. */
-export class Lookout {
-  readonly #hand: Hand;
-  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 });
-  width = $state(0);
-  height = $state(0);
-  #manual = false;
-  #stop: (() => void) | undefined;
+export class Lookout extends BaseLookout<Hand> {
+  protected override readonly home = { x: 0, y: 0, scale: 1 };
+  override readonly world = TABLE;
 
-  constructor(hand: Hand) {
-    this.#hand = hand;
-  }
-
-  readonly screen: Size = $derived.by(() => ({ width: this.width, height: this.height }));
   readonly limits = $derived.by(() => limitsFor(this.screen));
-  readonly sight = $derived.by(() => sight(this.camera, this.screen));
   /** Whether some strip is out of sight, so that an overview helps. */
-  readonly partial: boolean = $derived.by(() => !holds(this.sight, boxOf(this.#hand.pieces)));
-
-  /** A reader's own wish. */
-  look(camera: Camera): void {
-    this.#manual = true;
-    this.#stop?.();
-    this.camera = leashed(camera, TABLE, this.screen);
-  }
+  readonly partial: boolean = $derived.by(() => !holds(this.sight, boxOf(this.hand.pieces)));
 
   zoom(factor: number): void {
-    const { ghost } = this.#hand;
+    const { ghost } = this.hand;
     const middle = { x: this.width / 2, y: this.height / 2 };
     const at = ghost ? this.toScreen({ x: (ghost.x + 0.5) * FIELD, y: (ghost.y + 0.5) * FIELD }) : middle;
-    this.#manual = true;
-    this.#glide(leashed(zoomAt(this.camera, factor, at, this.limits), TABLE, this.screen));
-  }
-
-  lookAt(world: Point): void {
-    this.#manual = true;
-    const { scale } = this.camera;
-    this.#stop?.();
-    this.camera = leashed({ scale, x: this.width / 2 - world.x * scale, y: this.height / 2 - world.y * scale }, TABLE, this.screen);
+    this.manual = true;
+    this.glide(leashed(zoomAt(this.camera, factor, at, this.limits), TABLE, this.screen));
   }
 
   /** All of it, and from now on by itself again. */
   fit(whole = false, jump = false): void {
     if (this.width === 0) return;
-    this.#manual = false;
-    const { pieces, ghost } = this.#hand;
+    this.manual = false;
+    const { pieces, ghost } = this.hand;
     const last = pieces.at(-1);
     const focus = ghost ? boxOfPiece(pieceOf(ghost, 1)) : last ? boxOfPiece(last) : boxOf(pieces);
     const camera = overall(pieces, this.screen, centreOf(focus), whole);
-    if (jump) {
-      this.#stop?.();
-      this.camera = camera;
-    } else this.#glide(camera);
+    if (jump) this.jump(camera);
+    else this.glide(camera);
   }
 
   /** After the rectangle has another size. */
   resize(): void {
-    if (!this.#manual) this.fit(this.#hand.table.over, true);
+    if (!this.manual) this.fit(this.hand.table.over, true);
   }
 
   /** After a new position. */
   settle(): void {
-    const last = this.#hand.pieces.at(-1);
-    if (!this.#manual || this.#hand.table.over) this.fit(this.#hand.table.over);
-    else if (last) this.#glide(revealing(this.camera, boxOfPiece(last), this.screen, FIELD / 4));
+    const last = this.hand.pieces.at(-1);
+    if (!this.manual || this.hand.table.over) this.fit(this.hand.table.over);
+    else if (last) this.glide(revealing(this.camera, boxOfPiece(last), this.screen, FIELD / 4));
   }
 
   revealGhost(): void {
-    const { ghost, preview } = this.#hand;
+    const { ghost, preview } = this.hand;
     if (this.width === 0) return;
     if (!ghost) {
-      if (!this.#manual) this.fit();
+      if (!this.manual) this.fit();
       return;
     }
     const groups = (preview?.groups ?? []).flatMap((group) => group.cells.map((n) => boxOfCell(cellOf(n))));
     const box = around([boxOfPiece(pieceOf(ghost, 1)), ...groups]);
     // A board that fits itself goes back to the whole picture as soon as the ghost allows it.
-    const auto = !this.#manual && !isSmall(this.screen);
-    const base = auto ? overall(this.#hand.pieces, this.screen, centreOf(box)) : this.camera;
+    const auto = !this.manual && !isSmall(this.screen);
+    const base = auto ? overall(this.hand.pieces, this.screen, centreOf(box)) : this.camera;
     const near = zoomAt(base, fingerZoom(base, this.screen), this.toScreen(centreOf(box)), this.limits);
     // On a small screen the preview stands at the lower edge.
     const free = isSmall(this.screen) ? { width: this.width, height: this.height - TIP } : this.screen;
-    this.#glide(revealing(near, box, free, 28));
+    this.glide(revealing(near, box, free, 28));
   }
 
   /** Brings a place that somebody points out into sight. */
   revealLay(lay: Lay): void {
-    if (this.width > 0) this.#glide(revealing(this.camera, boxOfPiece(pieceOf(lay, 1)), this.screen, FIELD / 4));
+    if (this.width > 0) this.glide(revealing(this.camera, boxOfPiece(pieceOf(lay, 1)), this.screen, FIELD / 4));
   }
 
   readonly centre = (): Point => toWorld(this.camera, { x: this.width / 2, y: this.height / 2 });
-
-  toScreen(p: Point): Point {
-    return toScreen(this.camera, p);
-  }
-
-  #glide(to: Camera): void {
-    this.#stop?.();
-    this.#stop = glide(this.camera, to, moving(this.#hand.table.settings) ? MID : 0, (camera) => {
-      this.camera = camera;
-    });
-  }
 }

@@ -1,12 +1,13 @@
 import { tick } from 'svelte';
 import type { Seat } from '../../../core/game.ts';
-import { AnimationQueue, EASE_DROP, EASE_OUT, MID, moving, play, rest, SLOW, type Step } from '../../../web/kit/animate.ts';
+import { EASE_DROP, EASE_OUT, MID, play, SLOW, type Step } from '../../../web/kit/animate.ts';
+import { LateStage } from '../../../web/kit/late-stage.svelte.ts';
 import type { Event, Group } from '../events.ts';
+import type { State } from '../state.ts';
 import { FIELD } from './fit.ts';
 import type { Hand } from './hand.svelte.ts';
 
-type Happened = Hand['table']['happenings'];
-type Laid = Extract<Event, { type: 'laid' }>;
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** A group that glows now. */
 export type Glow = Group & { readonly id: number };
@@ -14,18 +15,12 @@ export type Glow = Group & { readonly id: number };
 /** How long each group of the final scoring is looked at. */
 const FINAL_BEAT = 520;
 const LAST_LOOK = 1400;
-/** More steps than one move brings. */
-const PATIENCE = 5;
+/** More steps than one move brings; and nothing is hurried, since so few wait. */
+const HABITS = { steps: 5, hurry: Number.POSITIVE_INFINITY, quiet: ['started', 'final-group'] as const };
 
-/** Shows what has happened, one thing after another. The position itself is drawn already: this only hides and highlights. */
-export class Stage {
-  readonly #hand: Hand;
-  readonly #queue = new AnimationQueue();
-  readonly #pieces = new Map<number, Element>();
-  readonly #known = new WeakSet<Happened>();
+/** Shows what has happened on the table. */
+export class Stage extends LateStage<State, Event, Hand> {
   #glowId = 0;
-  /** Strips that have not glided in yet. */
-  hidden = $state.raw<ReadonlySet<number>>(new Set());
   glows = $state.raw<readonly Glow[]>([]);
   /** Points that are on their way to a seat: the board lets coins fly. */
   flying = $state.raw<readonly Glow[]>([]);
@@ -35,133 +30,99 @@ export class Stage {
   caught = $state.raw<Seat>();
 
   constructor(hand: Hand) {
-    this.#hand = hand;
+    super(hand, HABITS);
   }
 
-  /** An attachment: remembers the picture of a strip, to move it. */
-  piece(strip: number): (node: Element) => () => void {
-    return (node) => {
-      this.#pieces.set(strip, node);
-      return () => this.#pieces.delete(strip);
-    };
-  }
-
-  /** Everything at once as it is now. */
-  clear(): void {
-    this.#queue.clear();
-    this.#reset();
-  }
-
-  /** What had happened before anybody looked. */
-  know(happenings: Happened): void {
-    this.#known.add(happenings);
-  }
-
-  show(happenings: Happened): void {
-    const { table } = this.#hand;
-    // Somebody who looked back and returns has seen these already.
-    const events = this.#known.has(happenings) ? [] : happenings.map((h) => h.event as Event);
-    this.#known.add(happenings);
-    if (events.length === 0 || !moving(table.settings)) {
-      this.clear();
-      if (events.some((e) => e.type === 'laid')) table.sound(table.over ? 'end' : 'lay');
-      return;
-    }
-    // Somebody who leafs through a game quickly wants to see the newest step, not all of them in a row.
-    if (this.#queue.waiting > PATIENCE) this.clear();
-    this.hidden = new Set([...this.hidden, ...events.filter((e) => e.type === 'laid').map((e) => e.strip)]);
-    this.#queue.add(...this.#stepsFor(events));
-    if (!table.over) return;
-    // The result waits until the end has been shown.
-    table.show?.({ view: table.view, waiting: 0, skip: () => this.clear() });
-    this.#queue.add(async () => this.#reset());
-  }
-
-  #stepsFor(events: readonly Event[]): Step[] {
+  protected override stepsFor(events: readonly Event[]): Step[] {
     const steps: Step[] = [];
-    let scored: Group[] = [];
-    const flush = (): void => {
-      if (scored.length > 0) steps.push(this.#score(scored));
-      scored = [];
-    };
-    for (const event of events) {
-      if (event.type === 'scored') {
+    let scored: Of<'scored'>[] = [];
+    for (const [i, event] of events.entries()) {
+      if (event.type !== 'scored') steps.push(this.#stepFor(event));
+      else {
+        // Groups of one strip glow together.
         scored.push(event);
-        continue;
+        if (events[i + 1]?.type === 'scored') continue;
+        steps.push(this.#score(scored));
+        scored = [];
       }
-      flush();
-      if (event.type === 'laid') steps.push(this.#lay(event));
-      else if (event.type === 'final-group') steps.push(this.#count(event));
-      else if (event.type === 'rats-in-sight') steps.push(async () => this.#hand.table.sound('warn'));
-      else if (event.type === 'lost-by-rats') steps.push(this.#catch(event.seat));
-      else if (event.type === 'won' || event.type === 'drawn') steps.push(this.#finish());
     }
-    flush();
     return steps;
   }
 
-  #lay(event: Laid): Step {
+  #stepFor(event: Exclude<Event, Of<'scored'>>): Step {
+    if (event.type === 'laid') return this.#lay(event);
+    if (event.type === 'final-group') return this.#count(event);
+    if (event.type === 'lost-by-rats') return this.#catch(event);
+    if (event.type === 'won' || event.type === 'drawn') return this.#finish(event);
+    return async () => {
+      if (event.type === 'rats-in-sight') this.table.sound('warn');
+      this.follow(event);
+    };
+  }
+
+  #lay(event: Of<'laid'>): Step {
     return async (signal) => {
-      // The strip may not have been drawn yet.
+      this.follow(event);
       await tick();
       if (signal.aborted) return;
-      this.hidden = new Set([...this.hidden].filter((strip) => strip !== event.strip));
-      const node = this.#pieces.get(event.strip);
-      this.#hand.table.sound('lay');
-      if (event.strip === this.#hand.laidLast) return play(node, DROP, { duration: MID, easing: EASE_DROP }, signal);
+      const node = this.pictureOf(`strip:${event.strip}`);
+      this.table.sound('lay');
+      if (event.strip === this.hand.laidLast) return play(node, DROP, { duration: MID, easing: EASE_DROP }, signal);
       await play(node, GLIDE, { duration: MID, easing: EASE_OUT }, signal);
-      await rest(SLOW, signal);
+      await this.rest(SLOW, signal);
     };
   }
 
-  #score(groups: readonly Group[]): Step {
+  #score(groups: readonly Of<'scored'>[]): Step {
     return async (signal) => {
       this.glows = groups.map((group) => ({ ...group, id: this.#glowId++ }));
-      this.#hand.table.sound('score');
-      await rest(SLOW + MID, signal);
+      this.table.sound('score');
+      await this.rest(SLOW + MID, signal);
       this.flying = this.glows;
-      await rest(SLOW, signal);
+      await this.rest(SLOW, signal);
       this.flying = [];
       this.glows = [];
+      this.follow(...groups);
     };
   }
 
-  #count(group: Group): Step {
+  #count(group: Of<'final-group'>): Step {
     return async (signal) => {
       const [red, green] = this.tally ?? [0, 0];
       this.glows = [{ ...group, id: this.#glowId++ }];
       this.tally = group.seat === 0 ? [red + group.points, green] : [red, green + group.points];
-      this.#hand.table.sound('score');
-      await rest(FINAL_BEAT, signal);
+      this.table.sound('score');
+      this.follow(group);
+      await this.rest(FINAL_BEAT, signal);
     };
   }
 
-  #catch(seat: Seat): Step {
+  #catch(event: Of<'lost-by-rats'>): Step {
     return async (signal) => {
-      this.caught = seat;
-      this.#hand.table.sound('warn');
-      await rest(LAST_LOOK, signal);
-      this.#hand.table.sound('end');
+      this.caught = event.seat;
+      this.table.sound('warn');
+      this.follow(event);
+      await this.rest(LAST_LOOK, signal);
+      this.table.sound('end');
       this.caught = undefined;
     };
   }
 
-  #finish(): Step {
+  #finish(event: Of<'won' | 'drawn'>): Step {
     return async (signal) => {
       this.glows = [];
-      this.#hand.table.sound('end');
-      await rest(LAST_LOOK, signal);
+      this.table.sound('end');
+      this.follow(event);
+      await this.rest(LAST_LOOK, signal);
       this.tally = undefined;
     };
   }
 
-  #reset(): void {
-    this.hidden = new Set();
+  protected override tidy(): void {
     this.glows = [];
     this.flying = [];
     this.tally = undefined;
     this.caught = undefined;
-    this.#hand.table.show?.(undefined);
   }
 }
 

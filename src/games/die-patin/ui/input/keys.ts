@@ -12,7 +12,7 @@ export function pressKey(hand: Hand, event: KeyboardEvent): boolean {
   if (direction) return wander(hand, direction);
   if (/^[1-9]$/.test(event.key)) return option(hand, Number(event.key) - 1);
   if (event.key === 'Escape') return (hand.refusal === undefined && hand.undo()) || hand.dismiss();
-  if (event.key === 'Enter' || event.key === ' ') return decide(hand);
+  if (event.key === 'Enter' || (event.key === ' ' && (event.target as Element).closest('[data-spot]'))) return decide(hand);
   if (event.key === 'f') return finish(hand);
   if (event.key === 'n') return next(hand);
   return false;
