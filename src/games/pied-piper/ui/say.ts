@@ -13,11 +13,13 @@ export const figureInWords = (table: Table, figure: number): string => table.say
 
 /** What lies in a column, as the game tells it, with what is prepared there. */
 export function columnInWords({ table, position: view }: Hand, column: number): string {
-  const figure = figureName(view.row[column] ?? NONE);
+  const figure = view.row[column] ?? NONE;
+  // Between the card that was put away and the next one.
+  if (figure === NONE) return table.say({ key: `column.${column}` });
   const cards = view.cards
     .slice(column * 2, column * 2 + 2)
     .flatMap((kind, place) => (kind === NONE ? [] : [shownCard(view, column * 2 + place)]));
-  return table.say({ key: cards.length > 0 ? 'tell.column' : 'tell.column-empty', params: { column, figure, cards } });
+  return table.say({ key: cards.length > 0 ? 'tell.column' : 'tell.column-empty', params: { column, figure: figureName(figure), cards } });
 }
 
 function shownCard(view: State, at: number): string {
