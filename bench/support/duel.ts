@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { State } from '../../src/games/rattenscharf/state.ts';
 import type { PositionMessage, ToBrowser } from '../../src/protocol/to-browser.ts';
+import { unfold } from '../../src/protocol/unfold.ts';
 import { careful } from './careful.ts';
 import { createTable, type Guest, openGuest } from './guest.ts';
 
@@ -14,6 +15,7 @@ export class Duel {
   /** The seat of the first guest; the other has the other one. */
   #firstSeat = 0;
   readonly #sentAt = [0, 0];
+  readonly #shown: (PositionMessage | undefined)[] = [];
   /** In milliseconds, on average. */
   readonly #think: number;
   #stopped = false;
@@ -58,11 +60,20 @@ export class Duel {
     const answer = text.startsWith('{"re":');
     if (answer) this.times.push(performance.now() - (this.#sentAt[i] ?? 0));
     const seat = i === 0 ? this.#firstSeat : 1 - this.#firstSeat;
-    if (answer || text.startsWith('{"type":"position"')) {
-      if (text.includes(`"pending":[${seat}]`)) this.#play(i, seat, JSON.parse(text) as PositionMessage);
-      else if (i === 0 && text.includes('"pending":[]')) this.#again();
+    if (answer || text.startsWith('{"type":"position"') || text.startsWith('{"type":"change"')) {
+      const position = this.#follow(i, JSON.parse(text) as ToBrowser);
+      if (position?.pending[0] === seat) this.#play(i, seat, position);
+      else if (i === 0 && position?.pending.length === 0) this.#again();
     } else if (!text.startsWith('{"type":"table"')) this.#other(i, JSON.parse(text) as ToBrowser);
     else if (i === 0 && text.includes('"status":"waiting"')) this.#tryStart(JSON.parse(text) as ToBrowser);
+  }
+
+  /** Every guest keeps its own picture of the table, as a browser does. */
+  #follow(i: number, message: ToBrowser): PositionMessage | undefined {
+    const position = message.type === 'change' ? unfold(message, this.#shown[i]) : message;
+    if (position?.type !== 'position') throw new Error(`guest ${i} cannot follow ${JSON.stringify(message)}`);
+    this.#shown[i] = position;
+    return position;
   }
 
   #play(i: number, seat: number, { view, n, table }: PositionMessage): void {

@@ -30,6 +30,7 @@ export const LAWS: Readonly<Record<string, string>> = {
   draft: 'moves prepared on a view are accepted as one list and show what comes',
   foresight: 'what is foreseen from a view comes true',
   'take-back': 'taking back undoes a step exactly',
+  delta: 'a change that is sent leads to what the viewer may see now',
   replay: 'a record replays to the same end',
   ends: 'every game ends within its bound',
   throws: 'nothing breaks down',

@@ -131,6 +131,14 @@ const planted: Record<string, { law: string; bug: Partial<Mice> }> = {
   },
   'a state that is not plain JSON': { law: 'plain', bug: { setup: (n, o) => ({ ...mice.setup(n, o), turn: -0 }) } },
   'a field that JSON drops': { law: 'plain', bug: { setup: (n, o) => Object.assign(mice.setup(n, o), { note: undefined }) } },
+  'a view that does not survive the wire': {
+    law: 'delta',
+    bug: { view: (s, v) => ({ ...mice.view(s, v), ...(s.turn === 1 && { note: undefined }) }) },
+  },
+  'points that do not survive the wire': {
+    law: 'delta',
+    bug: { sheet: (s) => ({ ...mice.sheet(s), totals: mice.sheet(s).totals.map((x) => (s.turn === 1 ? x / 0 : x)) }) },
+  },
   'a game that never ends': {
     law: 'ends',
     bug: {

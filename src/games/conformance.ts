@@ -10,6 +10,7 @@ import { movesLaws } from './laws/moves.ts';
 import { difference, type Finding, type Probe, sample } from './laws/probe.ts';
 import { secretLaws } from './laws/secrets.ts';
 import { stateLaws } from './laws/state.ts';
+import { deltaLaw } from './laws/wire.ts';
 
 export type { Finding } from './laws/probe.ts';
 
@@ -97,6 +98,7 @@ function step(p: Probe, pool: AnyMove[]): void {
   const refusal = replayEntry(p.match, { seat, move });
   if (refusal) throw new Error(`the referee refuses a listed move: ${refusal.rule}`);
   takeBackLaw(p, before);
+  deltaLaw(p, before);
 }
 
 /** Rules that draw for themselves or look at the clock fail at once. */

@@ -1,4 +1,5 @@
 import type { ClockRules } from '../core/clock.ts';
+import type { Delta } from '../core/delta.ts';
 import type { Options, Params, Refusal, Seat, Viewer } from '../core/game.ts';
 import type { Happening } from '../core/match.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
@@ -104,7 +105,7 @@ export const withPresence = (table: TableInfo, { spectators, online }: PresenceM
   seats: table.seats.map((seat, i) => (seat.kind === 'human' ? here(seat, online.includes(i)) : seat)),
 });
 
-/** Joining, reconnecting and a new move are the same message: the view decides, the events (since `from`) animate. */
+/** Joining, reconnecting and a new move say the same: the view decides, the events (since `from`) animate. */
 export interface PositionMessage {
   readonly type: 'position';
   readonly re?: number;
@@ -128,6 +129,16 @@ export interface ClockMessage {
   readonly re?: never;
   readonly table: string;
   readonly clock: ClockInfo;
+}
+
+/**
+ * The same to somebody who has seen the position of log length `from` through the same eyes: instead of view and sheet how they have
+ * changed since, and what they hash to then (see delta.ts). Whoever it does not fit asks for the whole by `watch`.
+ */
+export interface ChangeMessage extends Omit<PositionMessage, 'type' | 'view' | 'sheet'> {
+  readonly type: 'change';
+  readonly change: Delta;
+  readonly hash: number;
 }
 
 export interface ChatMessage {
@@ -172,6 +183,7 @@ export type ToBrowser =
   | PresenceMessage
   | PositionMessage
   | ClockMessage
+  | ChangeMessage
   | ChatMessage
   | PastMessage
   | OkMessage

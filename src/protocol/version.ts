@@ -1,2 +1,2 @@
 /** Raised when a browser that was loaded before can no longer talk to the server. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;

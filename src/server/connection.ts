@@ -30,6 +30,8 @@ export class Connection implements Watcher {
   readonly #watched = new Map<string, Table>();
   #patience: number;
   #heardAt: number;
+  /** While it is behind: how much waited for it when it was last seen to read, and when that was. */
+  #unread: { readonly bytes: number; readonly since: number } | undefined;
   #stopped = false;
 
   constructor(socket: WebSocket, who: Who, context: RouteContext, address: TokenBucket) {
@@ -51,6 +53,10 @@ export class Connection implements Watcher {
 
   sendText(text: string): void {
     if (this.#mayWrite()) this.#socket.send(text);
+  }
+
+  get isBehind(): boolean {
+    return this.#socket.bufferedAmount > this.#limits.behind;
   }
 
   close(code: number): void {
@@ -86,8 +92,15 @@ export class Connection implements Watcher {
   /** Whoever has been silent is asked whether it is there; whoever does not answer either is gone. */
   checkPulse(now: number): void {
     const silence = now - this.#heardAt;
-    if (silence > 2 * this.#limits.heartbeat) dismissUnread(this.#socket, CLOSE.silent);
+    if (this.#readsNothing(now)) dismissUnread(this.#socket, CLOSE.tooSlow);
+    else if (silence > 2 * this.#limits.heartbeat) dismissUnread(this.#socket, CLOSE.silent);
     else if (silence > this.#limits.heartbeat && this.#mayWrite()) this.#socket.ping();
+  }
+
+  /** Nothing waits any more: what was withheld meanwhile is told, as it is now. */
+  drained(): void {
+    this.#unread = undefined;
+    for (const table of this.#watched.values()) void table.catchUp(this);
   }
 
   /** The socket is closed. */
@@ -122,6 +135,14 @@ export class Connection implements Watcher {
     if (!joined) this.#watched.delete(message.table);
     // It may have been closed while the table was read.
     if (this.#watched.get(message.table) !== table) await table.unwatch(this);
+  }
+
+  /** Whether it has been behind for long, and has not read a byte in all that time. */
+  #readsNothing(now: number): boolean {
+    const bytes = this.#socket.bufferedAmount;
+    if (bytes <= this.#limits.behind) this.#unread = undefined;
+    else if (!this.#unread || bytes < this.#unread.bytes) this.#unread = { bytes, since: now };
+    return this.#unread !== undefined && now - this.#unread.since > this.#limits.unread;
   }
 
   /** 0, or the seconds to wait. */

@@ -1,21 +1,27 @@
-import type { Viewer } from '../core/game.ts';
 import type { ChatLine, ClockInfo, PresenceMessage } from '../protocol/to-browser.ts';
-import { takeBackSeat } from '../session/position.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { ServerContext } from './context.ts';
-import { type Memory, type Running, seedOf } from './memory.ts';
-import { seatsOf } from './seats.ts';
-import { chatLine, isOnline, type Presence, position, tableInfo, viewerOf } from './show.ts';
+import { type Memory, seedOf } from './memory.ts';
+import { chatLine, isOnline, type Presence, tableInfo } from './show.ts';
+import { Sights } from './sights.ts';
+import { type Seen, Telling } from './telling.ts';
 import type { Watcher } from './watcher.ts';
 
 /** So many are told in one go. */
 const SLICE = 200;
 
+/** What one watcher has got. */
+interface Got extends Seen {
+  /** Something was withheld, because it does not read fast enough. */
+  behind: boolean;
+}
+
 /** Everybody who looks at one table, and what each of them is shown. */
 export class Crowd {
   readonly #away: number;
   readonly #clockOf: (memory: Memory) => ClockInfo | undefined;
-  readonly #watchers = new Set<Watcher>();
+  readonly #watchers = new Map<Watcher, Got>();
+  readonly #sights = new Sights();
   /** How many sockets each person looks through. */
   readonly #people = new Map<string, number>();
   /** When each person who was here left. */
@@ -50,7 +56,7 @@ export class Crowd {
   /** False if the watcher was there already. */
   add(watcher: Watcher): boolean {
     if (this.#watchers.has(watcher)) return false;
-    this.#watchers.add(watcher);
+    this.#watchers.set(watcher, { viewer: null, n: -1, behind: false });
     const { person } = watcher;
     if (person === undefined) return true;
     this.#people.set(person, (this.#people.get(person) ?? 0) + 1);
@@ -60,6 +66,7 @@ export class Crowd {
 
   remove(watcher: Watcher): boolean {
     if (!this.#watchers.delete(watcher)) return false;
+    if (this.#watchers.size === 0) this.#sights.clear();
     const { person } = watcher;
     if (person === undefined) return true;
     const left = (this.#people.get(person) ?? 1) - 1;
@@ -83,34 +90,58 @@ export class Crowd {
     if (memory.table.status === 'over') this.#seed ??= await seedOf(context, memory.table.id);
   }
 
-  /** The table with all that was said, to one who comes. */
-  welcome(memory: Memory, watcher: Watcher, re: number): void {
-    const table = tableInfo(memory, this.#presence(memory), watcher.person);
-    watcher.sendText(`{"type":"table","re":${re},"table":${JSON.stringify(table)},"chat":${chatText(memory)}}`);
+  /** The table with all that was said, and the position with what happened since the log length `known`, to one who comes. */
+  welcome(memory: Memory, watcher: Watcher, re: number, known: number): void {
+    this.#tellAll(memory, watcher, `"re":${re},`, known);
     if (this.#watchers.size > 1) return;
     this.#status = memory.table.status;
     this.#told = JSON.stringify(this.#presenceMessage(memory));
   }
 
+  /** All that was withheld from one who has read on: not one after the other, but as it is now. */
+  catchUp(memory: Memory, watcher: Watcher): void {
+    const got = this.#watchers.get(watcher);
+    if (!got?.behind || watcher.isBehind) return;
+    got.behind = false;
+    this.#tellAll(memory, watcher, '', Math.max(0, got.n));
+  }
+
+  #tellAll(memory: Memory, watcher: Watcher, re: string, known: number): void {
+    const table = tableInfo(memory, this.#presence(memory), watcher.person);
+    watcher.sendText(`{"type":"table",${re}"table":${JSON.stringify(table)},"chat":${chatText(memory)}}`);
+    const got = this.#watchers.get(watcher);
+    if (!memory.running || !got) return;
+    // Whoever asks may have lost what it had.
+    got.n = -1;
+    watcher.sendText(`{${new Telling(memory, memory.running, this.#sights).to(watcher.person, got, known)}`);
+  }
+
   /** Seats and status to those who play, and to whoever has just changed them. */
   showPlayers(memory: Memory, asker?: Watcher): void {
-    const to = [...this.#watchers].filter((w) => w === asker || isPlayer(memory, w.person));
-    for (const watcher of to) watcher.sendText(this.#tableText(memory, watcher.person));
-    // Whose bot thinks, and who may take back, depends on the seats.
-    if (memory.table.status === 'playing' && memory.running) this.showPosition(memory, memory.running.match.log.length, to);
+    const telling = this.#telling(memory);
+    for (const watcher of this.#watchers.keys()) {
+      if (watcher !== asker && !isPlayer(memory, watcher.person)) continue;
+      this.#tell(watcher, () => this.#tableText(memory, watcher.person));
+      // Whose bot thinks, and who may take back, depends on the seats.
+      if (telling) this.#tellPosition(watcher, telling, watcher.person);
+    }
   }
 
   /** The same to those who look on. */
   showOnlookers(memory: Memory): void {
-    const { running, table } = memory;
     const seats = this.#tableText(memory, undefined);
-    const body = table.status === 'playing' && running && new Bodies(memory, running, running.match.log.length).of(undefined);
-    const onlookers = [...this.#watchers].filter((w) => !isPlayer(memory, w.person));
+    const telling = this.#telling(memory);
+    const onlookers = [...this.#watchers.keys()].filter((w) => !isPlayer(memory, w.person));
     this.#spread(onlookers, (watcher) => {
-      watcher.sendText(seats);
-      if (body) watcher.sendText(`{${body}`);
+      this.#tell(watcher, () => seats);
+      if (telling) this.#tellPosition(watcher, telling, undefined);
     });
-    this.#status = table.status;
+    this.#status = memory.table.status;
+  }
+
+  #telling(memory: Memory): Telling | undefined {
+    const { running, table } = memory;
+    return table.status === 'playing' && running ? new Telling(memory, running, this.#sights) : undefined;
   }
 
   /** Who is there, and how many look on: to everybody, if that has changed. */
@@ -118,7 +149,7 @@ export class Crowd {
     const text = JSON.stringify(this.#presenceMessage(memory));
     if (text === this.#told) return;
     this.#told = text;
-    this.#spread([...this.#watchers], (watcher) => watcher.sendText(text));
+    this.#spread([...this.#watchers.keys()], (watcher) => this.#tell(watcher, () => text));
   }
 
   /** How the clocks stand after a move, to everybody. */
@@ -126,36 +157,57 @@ export class Crowd {
     const clock = this.#clockOf(memory);
     if (!clock) return;
     const text = JSON.stringify({ type: 'clock', table: memory.table.id, clock });
-    this.#spread([...this.#watchers], (watcher) => watcher.sendText(text));
+    this.#spread([...this.#watchers.keys()], (watcher) => this.#tell(watcher, () => text));
   }
 
   showChat(table: string, line: ChatLine, asker?: Watcher, re?: number): void {
     const text = JSON.stringify({ type: 'chat', table, line });
-    for (const watcher of this.#watchers) if (watcher !== asker) watcher.sendText(text);
+    for (const watcher of this.#watchers.keys()) if (watcher !== asker) this.#tell(watcher, () => text);
     if (asker && re !== undefined) asker.send({ type: 'chat', re, table, line });
   }
 
-  /** The position with the events since `from`. The asker gets its answer even if it does not watch. */
-  showPosition(memory: Memory, from: number, to: Iterable<Watcher> = this.#watchers, asker?: Watcher, re?: number): void {
+  /** The position to everybody. The asker, who looked at log length `from`, gets its answer even if it does not watch or is behind. */
+  showPosition(memory: Memory, asker?: Watcher, re?: number, from?: number): void {
     const { running } = memory;
     if (!running) return;
-    const bodies = new Bodies(memory, running, Math.min(from, running.match.log.length));
-    asker?.sendText(`{"re":${re},${bodies.of(asker.person)}`);
+    const telling = new Telling(memory, running, this.#sights);
+    if (asker) this.#answer(telling, asker, re, this.#watchers.get(asker)?.n ?? from);
     const onlookers: Watcher[] = [];
-    for (const watcher of to) {
+    for (const watcher of this.#watchers.keys()) {
       if (watcher === asker) continue;
-      if (isPlayer(memory, watcher.person)) watcher.sendText(`{${bodies.of(watcher.person)}`);
+      if (isPlayer(memory, watcher.person)) this.#tellPosition(watcher, telling, watcher.person);
       else onlookers.push(watcher);
     }
-    if (to === this.#watchers) this.#shown = running.match.log.length;
-    if (onlookers.length === 0) return;
-    const text = `{${bodies.of(undefined)}`;
-    this.#spread(onlookers, (watcher) => watcher.sendText(text));
+    this.#shown = running.match.log.length;
+    this.#spread(onlookers, (watcher) => this.#tellPosition(watcher, telling, undefined));
+  }
+
+  /** The position to one alone, with what happened since `from`: for something that was done already. */
+  answer(memory: Memory, asker: Watcher, re: number, from: number): void {
+    if (memory.running) this.#answer(new Telling(memory, memory.running, this.#sights), asker, re, from);
+  }
+
+  /** Whoever does not watch has seen nothing that a change could go on from. */
+  #answer(telling: Telling, asker: Watcher, re: number | undefined, from: number | undefined): void {
+    asker.sendText(`{"re":${re},${telling.to(asker.person, this.#watchers.get(asker) ?? { viewer: null, n: -1 }, from)}`);
+  }
+
+  /** Whoever does not read fast enough misses it, and is told how things are once it has read: nothing piles up. */
+  #tell(watcher: Watcher, text: (got: Got) => string): void {
+    const got = this.#watchers.get(watcher);
+    if (!got) return;
+    if (got.behind || watcher.isBehind) got.behind = true;
+    else watcher.sendText(text(got));
+  }
+
+  /** Whoever came back while a crowd was being told may have seen more by now. */
+  #tellPosition(watcher: Watcher, telling: Telling, person: string | undefined): void {
+    if ((this.#watchers.get(watcher)?.n ?? -1) <= telling.n) this.#tell(watcher, (got) => `{${telling.to(person, got)}`);
   }
 
   /** A large crowd is told in slices, in the order in which it came: other tables go on between them. */
   #spread(to: readonly Watcher[], tell: (watcher: Watcher) => void, from = 0): void {
-    for (const watcher of to.slice(from, from + SLICE)) if (this.#watchers.has(watcher)) tell(watcher);
+    for (const watcher of to.slice(from, from + SLICE)) tell(watcher);
     if (from + SLICE < to.length) setImmediate(() => this.#spread(to, tell, from + SLICE));
   }
 
@@ -191,35 +243,4 @@ function chatText({ chat, chatLength }: Memory): string {
   const text = JSON.stringify(chat.map(chatLine));
   chatTexts.set(chat, { length: chatLength, text });
   return text;
-}
-
-/** Position messages without their opening brace, each written once however many people may see it. */
-class Bodies {
-  readonly #memory: Memory;
-  readonly #running: Running;
-  readonly #from: number;
-  readonly #takeBack: number | undefined;
-  readonly #texts = new Map<string, string>();
-
-  constructor(memory: Memory, running: Running, from: number) {
-    this.#memory = memory;
-    this.#running = running;
-    this.#from = from;
-    this.#takeBack = takeBackSeat(running.match, (seat) => memory.seats[seat]?.kind === 'human');
-  }
-
-  of(person: string | undefined): string {
-    const viewer = viewerOf(this.#memory, person);
-    const own = seatsOf(this.#memory.seats, person);
-    const mayTakeBack = this.#takeBack !== undefined && own.includes(this.#takeBack);
-    const key = `${viewer}/${mayTakeBack}`;
-    const text = this.#texts.get(key) ?? this.#write(viewer, mayTakeBack);
-    this.#texts.set(key, text);
-    return text;
-  }
-
-  #write(viewer: Viewer, mayTakeBack: boolean): string {
-    const takeBack = mayTakeBack ? this.#takeBack : undefined;
-    return JSON.stringify(position(this.#memory, this.#running, viewer, takeBack, this.#from)).slice(1);
-  }
 }

@@ -22,8 +22,12 @@ export interface Limits {
   readonly sockets: number;
   /** Bytes of one message or body. */
   readonly message: number;
-  /** Bytes that may wait for a slow reader. */
+  /** Bytes that may wait for a reader before it is sent nothing but answers, until it has read. No less than a stream's own mark. */
+  readonly behind: number;
+  /** Bytes that may wait for a reader that goes on asking all the same. */
   readonly backlog: number;
+  /** Milliseconds without reading a byte after which a reader that is behind is closed. */
+  readonly unread: number;
   /** Milliseconds of silence after which a socket is asked whether it is there; after twice as many it is closed. */
   readonly heartbeat: number;
   /** Milliseconds after which a player who is not there may be replaced by a bot until they are back. */
@@ -49,7 +53,9 @@ export const LIMITS: Limits = {
   connections: 250,
   sockets: 100,
   message: 64 * 1024,
+  behind: 64 * 1024,
   backlog: 1024 * 1024,
+  unread: 30_000,
   heartbeat: 20_000,
   away: 60_000,
   listed: 3_600_000,

@@ -1,12 +1,11 @@
 import type { Asking } from '../core/asking.ts';
-import type { Seat, Viewer } from '../core/game.ts';
+import type { Viewer } from '../core/game.ts';
 import { pending } from '../core/match.ts';
-import type { AskingInfo, ChatLine, ClockInfo, PositionMessage, SeatInfo, TableInfo } from '../protocol/to-browser.ts';
-import { heard } from '../session/hear.ts';
-import { eyesOf, positionOf } from '../session/position.ts';
+import type { AskingInfo, ChatLine, ClockInfo, SeatInfo, TableInfo } from '../protocol/to-browser.ts';
+import { eyesOf } from '../session/position.ts';
 import type { Status, StoredChat, StoredSeat } from '../store/rows.ts';
-import type { Memory, Running } from './memory.ts';
-import { asked, seatsOf, stillAsked } from './seats.ts';
+import type { Memory } from './memory.ts';
+import { seatsOf, stillAsked } from './seats.ts';
 
 /** What is known of a table beside its memory. */
 export interface Presence {
@@ -81,14 +80,3 @@ export const chatLine = ({ at, name, seat, text }: StoredChat): ChatLine => ({ a
 /** Through whose eyes a person looks: its seat; at a hot seat table the one that is asked. */
 export const viewerOf = ({ seats, running }: Memory, person: string | undefined): Viewer =>
   eyesOf(seatsOf(seats, person), running ? pending(running.match) : []);
-
-/** All but `re`, which differs from reader to reader. `takeBack` is a seat of the reader's own. */
-export function position(memory: Memory, running: Running, viewer: Viewer, takeBack: Seat | undefined, from: number): PositionMessage {
-  const { match, happened } = running;
-  return {
-    type: 'position',
-    table: memory.table.id,
-    ...positionOf(match, viewer, from, takeBack, asked(memory, pending(match))),
-    events: heard(match.game, happened, viewer, from),
-  };
-}

@@ -155,6 +155,13 @@ export class Table {
     });
   }
 
+  /** The socket has read what was waiting for it. */
+  catchUp(watcher: Watcher): Promise<void> {
+    return this.#queue.run(async () => {
+      if (this.#memory) this.#crowd.catchUp(this.#memory, watcher);
+    });
+  }
+
   /** Somebody has another name now. */
   rename(person: string, name: string): Promise<void> {
     return this.#queue.run(async () => {
@@ -180,7 +187,7 @@ export class Table {
     this.#memory = memory;
     // After a failed write somebody may have stored more than was shown.
     if (this.#crowd.size > 0) this.#showSeats(memory);
-    if ((memory.running?.match.log.length ?? 0) > this.#crowd.shown) this.#crowd.showPosition(memory, this.#crowd.shown);
+    if ((memory.running?.match.log.length ?? 0) > this.#crowd.shown) this.#crowd.showPosition(memory);
     this.#think(memory);
     return memory;
   }
@@ -241,8 +248,7 @@ export class Table {
     for (const seat of kept) await reseat(this.#context, memory, { ...seat, reserved: false });
     this.#crowd.add(watcher);
     this.#timekeeper.seen(memory, watcher.person);
-    this.#crowd.welcome(memory, watcher, message.id);
-    this.#crowd.showPosition(memory, message.known, [watcher]);
+    this.#crowd.welcome(memory, watcher, message.id, message.known);
     if (kept.length > 0) this.#showSeats(memory);
     else this.#gather('presence');
     return undefined;
@@ -279,7 +285,7 @@ export class Table {
         if (effect.settled) this.#showSeats(memory);
         return;
       case 'repeated':
-        return this.#crowd.showPosition(memory, effect.from, [watcher], watcher, re);
+        return this.#crowd.answer(memory, watcher, re, effect.from);
       case 'seats':
         this.#showSeats(memory, watcher);
         return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
@@ -296,7 +302,7 @@ export class Table {
 
   /** The end also changes the table: its status, and the seed that may be seen now. */
   async #moved(memory: Memory, from: number, watcher?: Watcher, re?: number): Promise<void> {
-    this.#crowd.showPosition(memory, from, undefined, watcher, re);
+    this.#crowd.showPosition(memory, watcher, re, from);
     this.#crowd.showClock(memory);
     if (memory.table.status !== 'over') return;
     await this.#crowd.learnSeed(this.#context, memory);

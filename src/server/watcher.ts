@@ -4,6 +4,8 @@ import type { Who } from './actions/action.ts';
 /** One open socket, as a table sees it. */
 export interface Watcher extends Who {
   send(message: ToBrowser): void;
+  /** So much waits to be read that nothing but answers is sent; `Table.catchUp` follows once it has been. */
+  readonly isBehind: boolean;
   /** A message that is JSON already, because others get the same. */
   sendText(text: string): void;
 }

@@ -5,12 +5,13 @@ import { type Happening, isRefereesOwn } from '../core/match.ts';
 export const hear = (game: AnyGame, event: AnyEvent, viewer: Viewer): AnyEvent | undefined =>
   isRefereesOwn(event) ? event : game.redact(event, viewer);
 
-/** What happened from log position `from` on, as `viewer` may hear it. */
-export function heard(game: AnyGame, happened: readonly Happening[], viewer: Viewer, from = 0): Happening[] {
+/** What happened from log position `from` on, and before `to`, as `viewer` may hear it. */
+export function heard(game: AnyGame, happened: readonly Happening[], viewer: Viewer, from = 0, to = Number.POSITIVE_INFINITY): Happening[] {
   const told: Happening[] = [];
   for (let i = firstSince(happened, from); i < happened.length; i++) {
     const happening = happened[i];
-    const event = happening && hear(game, happening.event, viewer);
+    if (!happening || happening.n >= to) break;
+    const event = hear(game, happening.event, viewer);
     if (event) told.push(event === happening.event ? happening : { n: happening.n, event });
   }
   return told;

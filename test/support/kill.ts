@@ -3,7 +3,8 @@ import { type Guest, openGuest, returnGuest } from '../../bench/support/guest.ts
 import { startProcess } from '../../bench/support/server-process.ts';
 import { open, replayEntry } from '../../src/core/match.ts';
 import { game } from '../../src/games/rattenscharf/game.ts';
-import type { PositionMessage } from '../../src/protocol/to-browser.ts';
+import type { PositionMessage, ToBrowser } from '../../src/protocol/to-browser.ts';
+import { unfold } from '../../src/protocol/unfold.ts';
 import { openStore } from '../../src/store/open.ts';
 
 /** What clients were shown: for each table the view at each log length. */
@@ -30,6 +31,7 @@ class Player {
   readonly #tally: Tally;
   #guest: Guest | undefined;
   #asked: number | undefined;
+  #shown: PositionMessage | undefined;
 
   constructor(cookie: string, journal: Journal, tally: Tally) {
     this.cookie = cookie;
@@ -69,8 +71,10 @@ class Player {
   #hear(url: string, text: string): void {
     if (text.includes('"owesLuck":true')) this.#guest?.send({ type: 'luck', table: this.table, luck: randomBytes(16).toString('hex') });
     if (/^\{"type":"(table|presence|ok)"/.test(text)) return;
-    const message = JSON.parse(text) as PositionMessage;
-    if (message.type !== 'position') throw new Error(`unexpected: ${text}`);
+    const heard = JSON.parse(text) as ToBrowser;
+    const message = heard.type === 'change' ? unfold(heard, this.#shown) : heard;
+    if (message?.type !== 'position') throw new Error(`unexpected: ${text}`);
+    this.#shown = message;
     const { table, n, view, pending, re } = message;
     if (re !== undefined && re === this.#asked) this.#tally.acknowledged += 1;
     this.#note(table, n, JSON.stringify(view));

@@ -44,7 +44,9 @@ function serve(context: RouteContext, socket: WebSocket, request: FastifyRequest
   whoIs(context, request).then(
     (who) => {
       if (socket.readyState !== socket.OPEN) return;
-      attach(context, socket, new Connection(socket, who, context, context.addresses.bucket(request.ip, 'messages')));
+      const connection = new Connection(socket, who, context, context.addresses.bucket(request.ip, 'messages'));
+      attach(context, socket, connection);
+      request.raw.socket.on('drain', () => connection.drained());
       socket.resume();
     },
     () => dismissUnread(socket, CLOSE.noStore),

@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import { type PositionMessage, type PresenceMessage, type TableMessage, type ToBrowser, withPresence } from '../../protocol/to-browser.ts';
 import type { ToServer } from '../../protocol/to-server.ts';
+import { unfold } from '../../protocol/unfold.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
 
 type Unnumbered<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
@@ -25,7 +26,7 @@ export class Client {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie } });
     this.socket.on('message', (data) => {
       this.frames.push(String(data));
-      this.messages.push(JSON.parse(String(data)) as ToBrowser);
+      this.messages.push(this.#whole(JSON.parse(String(data)) as ToBrowser));
       this.#wakeAll();
     });
     this.socket.on('close', (code) => {
@@ -80,6 +81,14 @@ export class Client {
         });
       });
     }
+  }
+
+  /** A change, as the position that it leads to. */
+  #whole(message: ToBrowser): ToBrowser {
+    if (message.type !== 'change') return message;
+    const whole = unfold(message, this.position(message.table));
+    if (!whole) throw new Error(`a change that does not fit: ${JSON.stringify(message)}`);
+    return whole;
   }
 
   position(table: string): PositionMessage | undefined {

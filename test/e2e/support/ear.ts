@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { ToBrowser } from '../../../src/protocol/to-browser.ts';
+import type { PositionMessage, ToBrowser } from '../../../src/protocol/to-browser.ts';
+import { unfold } from '../../../src/protocol/unfold.ts';
 
 /** Everything that a page has received from the server while the ear was open. */
 export interface Ear {
@@ -12,6 +13,13 @@ export interface Ear {
   close(): Promise<void>;
 }
 
+/** A change, as the position that it leads to; as it is, if it fits none that was heard, which no check lets pass. */
+function whole(message: ToBrowser, heard: readonly ToBrowser[]): ToBrowser {
+  if (message.type !== 'change') return message;
+  const shown = heard.findLast((m): m is PositionMessage => m.type === 'position' && m.table === message.table);
+  return unfold(message, shown) ?? message;
+}
+
 export function listen(page: Page): Ear {
   const [messages, bodies, noise]: [ToBrowser[], string[], string[]] = [[], [], []];
   const reading: Promise<unknown>[] = [];
@@ -20,7 +28,7 @@ export function listen(page: Page): Ear {
     socket.on('framereceived', ({ payload }) => {
       if (!open) return;
       try {
-        messages.push(JSON.parse(String(payload)) as ToBrowser);
+        messages.push(whole(JSON.parse(String(payload)) as ToBrowser, messages));
       } catch {
         noise.push(String(payload));
       }

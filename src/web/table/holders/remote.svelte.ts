@@ -1,7 +1,15 @@
 import type { AnyMove, Refusal, Seat, Viewer } from '../../../core/game.ts';
 import type { Happening } from '../../../core/match.ts';
 import type { GameRecord } from '../../../core/record.ts';
-import { type ChatLine, type PositionMessage, type TableInfo, type ToBrowser, withPresence } from '../../../protocol/to-browser.ts';
+import {
+  type ChangeMessage,
+  type ChatLine,
+  type PositionMessage,
+  type TableInfo,
+  type ToBrowser,
+  withPresence,
+} from '../../../protocol/to-browser.ts';
+import { unfold } from '../../../protocol/unfold.ts';
 import { PROTOCOL } from '../../../protocol/version.ts';
 import type { Past, Position } from '../../../session/position.ts';
 import { luck } from '../../keep/new-game.ts';
@@ -27,6 +35,7 @@ export class RemoteTable implements Holder, Seating {
   fresh: readonly Happening[] = $state.raw([]);
   #moving = $state(0);
   #luckGiven = false;
+  #asksWhole = false;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   readonly #id: string;
@@ -43,6 +52,7 @@ export class RemoteTable implements Holder, Seating {
     });
     wire.onOpen = () => this.#watch();
     wire.onLost = () => {
+      this.#asksWhole = false;
       if (this.link !== 'missing' && this.link !== 'outdated' && this.link !== 'older') this.link = 'offline';
     };
     wire.onMessage = (message) => this.#hear(message);
@@ -74,6 +84,7 @@ export class RemoteTable implements Holder, Seating {
       this.chat = message.chat ?? this.chat;
     } else if (message.type === 'presence' && message.table === this.#id && this.info) this.info = withPresence(this.info, message);
     else if (message.type === 'position' && message.table === this.#id) this.#arrive(message);
+    else if (message.type === 'change' && message.table === this.#id) this.#follow(message);
     else if (message.type === 'chat' && message.table === this.#id) this.#overhear(message.line);
   }
 
@@ -91,8 +102,21 @@ export class RemoteTable implements Holder, Seating {
     if (!known) this.chat = [...this.chat, line];
   }
 
+  /** A change of another position than the one that is shown is of no use: the whole is asked for, once. */
+  #follow(change: ChangeMessage): void {
+    const shown = this.position;
+    if (shown && change.n < shown.n) return;
+    const whole = unfold(change, shown);
+    if (whole) this.#arrive(whole);
+    else if (!this.#asksWhole) {
+      this.#asksWhole = true;
+      this.#watch(shown?.n ?? 0);
+    }
+  }
+
   /** Joining, reconnecting and a new move are one message; only what follows on what is shown is animated. */
   #arrive({ n, from, viewer, pending, view, events, sheet, takeBack, thinking }: PositionMessage): void {
+    this.#asksWhole = false;
     const shown = this.position?.n;
     if (shown !== undefined && n < shown) return;
     // At a hot seat another pair of eyes looks now: what the others have heard is not for it.

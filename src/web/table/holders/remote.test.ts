@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { delta, hashOf } from '../../../core/delta.ts';
 import type { ToBrowser } from '../../../protocol/to-browser.ts';
 import type { Saying, Wire } from '../../net/wire.ts';
 import { RemoteTable } from './remote.svelte.ts';
@@ -92,6 +93,57 @@ test('an older position that comes late is passed over', async () => {
   wire.onMessage(position(4, 3, [event(3, 'laid')]) as unknown as ToBrowser);
   expect(table.position?.n).toBe(5);
   expect(table.events).toEqual([]);
+});
+
+const OLD = { view: { laid: [1, 2], turn: 0 }, sheet: { totals: [0, 0] } };
+const NEW = { view: { laid: [1, 2, 3], turn: 1 }, sheet: { totals: [4, 0] } };
+const change = (from: number, n: number, more: object = {}) =>
+  ({
+    ...position(n, from, [event(from, 'laid')]),
+    type: 'change',
+    change: delta(OLD, NEW),
+    hash: hashOf(NEW),
+    ...more,
+  }) as unknown as ToBrowser;
+
+test('a change is shown as the position that it leads to', async () => {
+  const { wire, table } = await join();
+  wire.onMessage({ ...position(4, 0, []), ...OLD } as unknown as ToBrowser);
+  wire.onMessage(change(4, 5));
+  expect(table.position).toMatchObject({ n: 5, ...NEW });
+  expect(table.fresh).toEqual([event(4, 'laid')]);
+  expect(wire.asked).toHaveLength(1);
+});
+
+for (const [what, message] of [
+  ['that leads from another position', change(3, 5)],
+  ['through other eyes', change(4, 5, { viewer: 1 })],
+  ['that leads elsewhere than it says', change(4, 5, { hash: 7 })],
+  ['that does not fit', change(4, 5, { change: { view: { laid: [9, 9, []] } } })],
+  ['that is none', change(4, 5, { change: 'x' })],
+  ['that takes everything away', change(4, 5, { change: [null], hash: hashOf(null) })],
+] as const) {
+  test(`a change ${what} is not shown: the whole is asked for, once`, async () => {
+    const { wire, table } = await join();
+    wire.onMessage({ ...position(4, 0, []), ...OLD } as unknown as ToBrowser);
+    wire.onMessage(message);
+    wire.onMessage({ ...message, n: 6, from: 5 } as unknown as ToBrowser);
+    expect(table.position).toMatchObject({ n: 4, ...OLD });
+    expect(wire.asked.map((a) => a.saying)).toMatchObject([{ type: 'watch' }, { type: 'watch', known: 4 }]);
+    wire.onMessage({ ...position(6, 4, [event(4, 'laid'), event(5, 'laid')]), ...OLD } as unknown as ToBrowser);
+    expect(table.position).toMatchObject({ n: 6 });
+    wire.onMessage(change(6, 7));
+    expect(table.position).toMatchObject({ n: 7, ...NEW });
+    expect(wire.asked).toHaveLength(2);
+  });
+}
+
+test('an older change that comes late is passed over', async () => {
+  const { wire, table } = await join();
+  wire.onMessage({ ...position(9, 0, []), ...OLD } as unknown as ToBrowser);
+  wire.onMessage(change(4, 5));
+  expect(table.position?.n).toBe(9);
+  expect(wire.asked).toHaveLength(1);
 });
 
 test('after a break it asks for what it has not seen', async () => {

@@ -1,0 +1,91 @@
+import type { Seat, Viewer } from '../core/game.ts';
+import { pending } from '../core/match.ts';
+import { heard } from '../session/hear.ts';
+import { takeBackSeat } from '../session/position.ts';
+import type { Memory, Running } from './memory.ts';
+import { asked, seatsOf } from './seats.ts';
+import { viewerOf } from './show.ts';
+import { type Change, type Sight, type Sights, unchanged } from './sights.ts';
+
+/** What somebody has been shown: the log length of the last position, −1 for none, and through whose eyes. */
+export interface Seen {
+  viewer: Viewer;
+  n: number;
+}
+
+/** A change of so few letters is smaller than any position. */
+const SMALL = 400;
+
+/**
+ * One position on its way to everybody: the change to those who have seen the one before, the whole to all others. Messages come
+ * without their opening brace, and each is written once, however many people get it.
+ */
+export class Telling {
+  readonly #memory: Memory;
+  readonly #running: Running;
+  readonly #sights: Sights;
+  /** The log length of the position. */
+  readonly n: number;
+  readonly #pending: readonly Seat[];
+  readonly #thinking: readonly Seat[];
+  readonly #takeBack: Seat | undefined;
+  readonly #mine = new Map<Viewer, Sight>();
+  readonly #texts = new Map<string, string>();
+
+  constructor(memory: Memory, running: Running, sights: Sights) {
+    const { match } = running;
+    this.#memory = memory;
+    this.#running = running;
+    this.#sights = sights;
+    this.n = match.log.length;
+    this.#pending = pending(match);
+    this.#thinking = asked(memory, this.#pending);
+    this.#takeBack = takeBackSeat(match, (seat) => memory.seats[seat]?.kind === 'human');
+  }
+
+  /** The message for a person who has seen so much, which is noted. `known` is the log length from which on they want to hear what happened. */
+  to(person: string | undefined, seen: Seen, known = seen.n): string {
+    const viewer = viewerOf(this.#memory, person);
+    const own = seatsOf(this.#memory.seats, person);
+    const mayTakeBack = this.#takeBack !== undefined && own.includes(this.#takeBack);
+    const change = viewer === seen.viewer && known === seen.n ? this.#since(viewer, seen.n) : undefined;
+    const from = Math.max(0, Math.min(known, this.n));
+    const key = `${viewer}/${mayTakeBack}/${from}/${change !== undefined}`;
+    const text = this.#texts.get(key) ?? this.#write(viewer, mayTakeBack, from, change);
+    this.#texts.set(key, text);
+    seen.viewer = viewer;
+    seen.n = this.n;
+    return text;
+  }
+
+  #sight(viewer: Viewer): Sight {
+    const sight = this.#mine.get(viewer) ?? this.#sights.now(this.#running, viewer);
+    this.#mine.set(viewer, sight);
+    return sight;
+  }
+
+  #since(viewer: Viewer, n: number): Change | undefined {
+    const sight = this.#sight(viewer);
+    if (n === sight.n) return unchanged(sight);
+    return sight.change?.from === n ? sight.change : undefined;
+  }
+
+  #write(viewer: Viewer, mayTakeBack: boolean, from: number, change: Change | undefined): string {
+    const { match, happened } = this.#running;
+    const about = {
+      table: this.#memory.table.id,
+      n: this.n,
+      from,
+      viewer,
+      pending: this.#pending,
+      takeBack: mayTakeBack ? [this.#takeBack] : [],
+      thinking: this.#thinking,
+      events: heard(match.game, happened, viewer, from, this.n),
+    };
+    const text = change && JSON.stringify({ type: 'change', ...about, change: change.delta, hash: change.hash });
+    if (text !== undefined && text.length < SMALL) return text.slice(1);
+    const { view, sheet } = this.#sight(viewer);
+    const whole = JSON.stringify({ type: 'position', ...about, view, sheet });
+    return (text !== undefined && text.length < whole.length ? text : whole).slice(1);
+  }
+}
