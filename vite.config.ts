@@ -138,6 +138,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+        // Messengers look at these; no page of ours does.
+        globIgnores: ['previews/**'],
         // A page that is open keeps its own version; a new one takes over when asked, or once all pages are closed.
         clientsClaim: true,
         navigateFallback: '/index.html',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
   const head =
     '<script src="/theme.js"></script><link rel="stylesheet" crossorigin href="/assets/a.css"><script src="/assets/a.js"></script>';
-  writeFileSync(join(folder, 'web', 'index.html'), `<!doctype html><title>pages</title>${head}`);
+  writeFileSync(join(folder, 'web', 'index.html'), `<!doctype html><title>Ratskeller</title>${head}<p>pages</p>`);
   writeFileSync(join(folder, 'web', 'assets', 'a.js'), 'export {};');
   server = await startTestServer({}, folder);
 });

@@ -181,6 +181,12 @@ export class Store {
     };
   }
 
+  /** A table without its log. */
+  async table(id: string): Promise<StoredTable | undefined> {
+    const row = await this.#backend.kysely.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && rows.toTable(row);
+  }
+
   /** The positions that are kept of a table, oldest first. */
   async snapshots(id: string): Promise<Snapshot[]> {
     const found = await this.#backend.kysely.selectFrom('snapshot').selectAll().where('table_id', '=', id).orderBy('n').execute();

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Route } from './router.ts';
+import type { Route } from '../protocol/routes.ts';
 
 /** A page finds what it needs in `place.route`. */
 type Page = Component<Record<string, never>>;

@@ -1,4 +1,4 @@
-import { parsePath, type Route } from './router.ts';
+import { parsePath, type Route } from '../protocol/routes.ts';
 
 /** Where the reader is: the address bar as a reactive value. */
 class Place {

@@ -81,7 +81,7 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
     metaRoutes(routes, context, metrics);
     keyRoutes(routes, context, web);
   });
-  await webRoutes(app, web);
+  await webRoutes(app, context, web);
   return app;
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LANGS, type Lang, typeset } from '../../core/text.ts';
+import { type Lang, typeset } from '../../core/text.ts';
 import type { RouteContext, ServerContext } from '../context.ts';
+import { langOf } from './lang.ts';
 import { hashKey } from './tables.ts';
 import { become, personOf } from './visitor.ts';
 
@@ -96,14 +97,3 @@ const CARD =
 
 const page = (lang: Lang, dress: string, text: string, way: string): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Ratskeller</title>${dress}</head><body><main style="${MIDDLE}"><div style="${CARD}"><img src="/icon.svg" width="84" height="84" alt=""><h1 class="word">Ratskeller</h1><p style="font-size:19px;text-wrap:balance">${typeset(text, lang)}</p>${way}</div></main></body></html>`;
-
-/** The language that the visitor's browser wants most, of those that we speak. */
-function langOf(request: FastifyRequest): Lang {
-  const wishes = (request.headers['accept-language'] ?? '').split(',').map((part) => {
-    const [tag = '', ...rest] = part.trim().toLowerCase().split(';');
-    const weight = rest.map((word) => /^\s*q=([\d.]+)/.exec(word)?.[1]).find((q) => q !== undefined);
-    return { lang: tag.slice(0, 2), weight: Number(weight ?? 1) };
-  });
-  const known = wishes.flatMap(({ lang, weight }) => LANGS.filter((l) => l === lang && weight > 0).map((l) => ({ lang: l, weight })));
-  return known.sort((a, b) => b.weight - a.weight)[0]?.lang ?? 'en';
-}

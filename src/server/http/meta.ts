@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteContext } from '../context.ts';
+import { escaped } from './html.ts';
 import { refuseHttp } from './refusals.ts';
 
 /** For those who run the server, and for programs. */
@@ -51,5 +52,3 @@ function docsPage({ paths = {} }: OpenApi): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ratskeller API</title>
 <main><h1>Ratskeller API</h1><p>The document for programs: <a href="/api/openapi.json">/api/openapi.json</a>. Tables in motion speak over a WebSocket at <code>/ws</code>.</p>${parts.join('\n')}</main></html>`;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -2,10 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parsePath } from '../../protocol/routes.ts';
+import type { RouteContext } from '../context.ts';
+import { langOf } from './lang.ts';
+import { pageWith } from './page.ts';
+import { previewOf } from './preview.ts';
 import { refuseHttp } from './refusals.ts';
 
 /** The pages that were built from src/web. Every address that is not a file is the one page, which knows its own addresses. */
-export async function webRoutes(app: FastifyInstance, folder: string): Promise<void> {
+export async function webRoutes(app: FastifyInstance, context: RouteContext, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
@@ -16,15 +21,23 @@ export async function webRoutes(app: FastifyInstance, folder: string): Promise<v
       setHeaders: (reply, path) => cache(reply, path, folder),
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) return refuseHttp(reply, { rule: 'server/not-found' });
-    if (built) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  const write = built ? pageWith(folder) : undefined;
+  app.setNotFoundHandler(async (request, reply) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url.startsWith('/api/'))
+      return refuseHttp(reply, { rule: 'server/not-found' });
+    const lang = langOf(request);
+    const preview = await previewOf(context, request, parsePath(pathOf(request)), lang);
+    // Whoever asks for no page in particular learns by a word that there is none here; a reader by a page that shows ways on.
+    if (!preview && !(request.headers.accept ?? '').includes('text/html')) return refuseHttp(reply, { rule: 'server/not-found' });
+    if (write) return write(request, reply.code(preview ? 200 : 404), lang, preview);
     return reply
       .code(503)
       .type('text/plain; charset=utf-8')
       .send('The pages are not built yet: run "npm run build", then start the server again.\n');
   });
 }
+
+const pathOf = ({ url }: FastifyRequest): string => url.split(/[?#]/, 1)[0] ?? '/';
 
 /** What a page is told about frames and scripts says nothing to a style, a font or a piece of a script, and is longer than many of them. */
 const FOR_PAGES = [
@@ -40,9 +53,6 @@ function cache(reply: Headers, path: string, folder: string): void {
   const picture = /\.(svg|png)(\.\w+)?$/.test(path);
   reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : picture ? 'public, max-age=3600' : 'no-cache');
   if (hashed && !path.includes('worker')) for (const name of FOR_PAGES) reply.removeHeader(name);
+  // A messenger's own page shows the pictures of links.
+  if (path.startsWith(join(folder, 'previews'))) reply.header('cross-origin-resource-policy', 'cross-origin');
 }
-
-const isPage = (request: FastifyRequest): boolean =>
-  request.method === 'GET' &&
-  !request.url.startsWith('/api/') &&
-  (request.url === '/' || (request.headers.accept ?? '').includes('text/html'));

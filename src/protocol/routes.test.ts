@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePath } from './router.ts';
+import { parsePath } from './routes.ts';
 
 test('every page has its address', () => {
   expect(parsePath('/')).toEqual({ page: 'home' });

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Lang } from '../../core/text.ts';
+import { escaped } from './html.ts';
+import type { Preview } from './preview.ts';
+
+type Write = (request: FastifyRequest, reply: FastifyReply, lang: Lang, preview: Preview | undefined) => FastifyReply;
+
+/** The one page, with what this address says of itself in its head. */
+export function pageWith(folder: string): Write {
+  const plain = readFileSync(join(folder, 'index.html'), 'utf8');
+  const previews = join(folder, 'previews');
+  const pictures = new Set(existsSync(previews) ? readdirSync(previews) : []);
+  return (request, reply, lang, preview) => {
+    const page = plain.replace(/<html lang="\w+"/, `<html lang="${lang}"`);
+    const html = preview ? withPreview(page, request, preview, pictures) : page;
+    return pack(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'), html);
+  };
+}
+
+function withPreview(page: string, request: FastifyRequest, { title, text, game = '' }: Preview, pictures: ReadonlySet<string>): string {
+  const origin = `${request.protocol}://${request.host}`;
+  const picture = pictures.has(`${game}.png`) ? `${game}.png` : 'house.png';
+  const tags = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Ratskeller'],
+    ['og:title', title],
+    ['og:description', text],
+    ['og:image', `${origin}/previews/${picture}`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+  ].map(([name = '', value = '']) => `<meta property="${name}" content="${escaped(value)}" />`);
+  const head = `<title>${escaped(title)}</title><meta name="description" content="${escaped(text)}" />${tags.join('')}<meta name="twitter:card" content="summary_large_image" />`;
+  // By functions: a name may hold what `replace` takes for a pattern.
+  return page.replace(/<meta name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => head);
+}
+
+/** It is small and seldom the same twice, so it is packed on the way, a little less tightly than the files. */
+function pack(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+  const likes = String(request.headers['accept-encoding'] ?? '');
+  reply.header('vary', 'accept-encoding, accept-language');
+  if (/\bbr\b/.test(likes))
+    return reply
+      .header('content-encoding', 'br')
+      .send(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }));
+  if (/\bgzip\b/.test(likes)) return reply.header('content-encoding', 'gzip').send(gzipSync(html));
+  return reply.send(html);
+}
