@@ -46,6 +46,31 @@ export interface TableModel<S, M> {
   sound(name: 'pick' | 'turn' | 'lay' | 'score' | 'warn' | 'end'): void;
 }
 
+/**
+ * What an event is in the log: a `deed` has a line of its own, a `part` belongs to the deed before it, a `turn` begins the turn of its seat
+ * and is `quiet` besides, which is told only where every step is; all that belongs to the `setup` is one line.
+ */
+export type LogKind = 'deed' | 'part' | 'turn' | 'quiet' | 'setup';
+
+/** What something brought a player: so many of what the picture shows, or points. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly amount: number;
+  /** The name of a symbol in the board's sprite. */
+  readonly icon?: string | undefined;
+}
+
+/** How a game's events make lines of the log. */
+export interface LogShape {
+  /** By type; what is not named is a deed. Where no type begins a turn, one begins whenever somebody else acts. */
+  readonly kinds: Readonly<Partial<Record<string, LogKind>>>;
+  /** The number of the round that the event begins, where the game counts rounds and not turns. */
+  round?(event: AnyEvent): number | undefined;
+  gains?(event: AnyEvent): readonly Gain[];
+  /** What it came out at, such as 6 : 3. */
+  result?(event: AnyEvent): string | undefined;
+}
+
 /** What is printed on a key, or on several, and what they do, in the reader's language. */
 export interface BoardKey {
   readonly keys: readonly string[];
@@ -77,6 +102,8 @@ export interface BoardPackage<S, M, H = undefined> {
   status?(view: S): readonly Phrase[];
   /** Pictures for a line of the log: names of symbols in the board's sprite. */
   icons?(event: AnyEvent): readonly string[];
+  /** Which events are lines of the log, and what they bring. A text `deed.<type>` says a deed shorter than `log.<type>`, beside its pictures. */
+  readonly log?: LogShape;
   /** The board's own keys, for the list of shortcuts. */
   keys?(lang: Lang): Promise<readonly BoardKey[]>;
 }

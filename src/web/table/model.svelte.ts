@@ -13,6 +13,7 @@ import { botName } from '../quick.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech, t } from '../text/text.svelte.ts';
 import { type Holder, isRefusal, type Seating } from './holders/holder.ts';
+import { type LogTurn, turnsOf } from './log/turns.ts';
 
 /** One sentence of the log and the way back to the position after it. */
 export interface LogLine {
@@ -20,6 +21,8 @@ export interface LogLine {
   readonly event: AnyEvent;
   readonly seat: Seat | undefined;
   readonly text: string;
+  /** The same beside its pictures. */
+  readonly short: string;
   /** Names of symbols in the board's sprite. */
   readonly icons: readonly string[];
   /** Taken back later. */
@@ -129,9 +132,24 @@ export class TableState implements TableModel<unknown, AnyMove> {
     const undone = undoneIn(events);
     return events.slice(0, events.length - (this.late?.waiting ?? 0)).map(({ n, event }) => {
       const icons = this.board.icons?.(event) ?? [];
-      return { n, event, seat: seatOf(event), text: this.tell(event), icons, undone: undone.has(n) };
+      const text = this.tell(event);
+      return { n, event, seat: seatOf(event), text, short: this.#short(event) ?? text, icons, undone: undone.has(n) };
     });
   });
+
+  readonly turns: readonly LogTurn[] = $derived.by(() => turnsOf(this.log, this.#setUp(), this.board.log));
+
+  /** The log with every step, also those that are folded elsewhere. */
+  everyTurn(): readonly LogTurn[] {
+    return turnsOf(this.log, this.#setUp(), this.board.log, true);
+  }
+  #setUp(): string {
+    return this.has('log.set-up') ? this.say({ key: 'log.set-up' }) : t('log.set-up');
+  }
+  #short({ type, ...params }: AnyEvent): string | undefined {
+    const key = `deed.${type}`;
+    return this.has(key) ? this.say({ key, params }) : undefined;
+  }
 
   /** Somebody who gave no name; several of them are told apart by their seats. */
   #guestAt(seat: Seat): string {

@@ -11,6 +11,7 @@ import SeatNote from './clans/SeatNote.svelte';
 import Tally from './clans/Tally.svelte';
 import { Hand } from './hand.svelte.ts';
 import { keyList } from './input/key-list.ts';
+import { log } from './log.ts';
 import Tray from './tray/Tray.svelte';
 
 /** Slots and buttons show what can be done; the sentence need not list it. */
@@ -38,6 +39,7 @@ export const board: BoardPackage<State, Move, Hand> = {
     return view.turn === 0 ? [round] : [round, { key: 'status.figure', params: { n: figure, of: FIGURES_A_SEAT } }];
   },
   icons: (event) => iconsOf(event as AnyEvent & Event),
+  log,
   keys: keyList,
 };
 

@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import { Hand } from './hand.svelte.ts';
 import { iconsOf } from './icons.ts';
 import { keyList } from './key-list.ts';
+import { log } from './log.ts';
 import SeatNote from './SeatNote.svelte';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
@@ -26,5 +27,6 @@ export const board: BoardPackage<State, Move, Hand> = {
     ...(view.round > 0 ? [{ key: 'status.round', params: { round: view.round } }] : []),
   ],
   icons: (event: AnyEvent) => iconsOf(event as Event).map(symbol),
+  log,
   keys: keyList,
 };

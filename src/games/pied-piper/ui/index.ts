@@ -8,6 +8,7 @@ import { cardSymbol, figureSymbol } from './art/drawings.ts';
 import Board from './Board.svelte';
 import { Hand } from './hand.svelte.ts';
 import { keyList } from './key-list.ts';
+import { log } from './log.ts';
 import SeatNote from './SeatNote.svelte';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
@@ -18,6 +19,7 @@ export const board: BoardPackage<State, Move, Hand> = {
   Tray,
   SeatNote,
   Tally,
+  log,
   keys: keyList,
   prompt: (view, _seat, { draft }) => prompt(draft.open.length > 0 ? draft.state : view),
   status: (view) => [

@@ -5,6 +5,7 @@ import { prompt } from '../tell.ts';
 import Board from './Board.svelte';
 import { Hand } from './hand.svelte.ts';
 import { keyList } from './key-list.ts';
+import { log } from './log.ts';
 import { icons, status } from './phrases.ts';
 import RatCounter from './RatCounter.svelte';
 import Tray from './Tray.svelte';
@@ -17,5 +18,6 @@ export const board: BoardPackage<State, Move, Hand> = {
   prompt,
   status,
   icons,
+  log,
   keys: keyList,
 };

@@ -1,0 +1,69 @@
+import type { AnyEvent } from '../../../core/game.ts';
+import type { Gain, LogKind, LogShape } from '../../../web/kit/board.ts';
+import type { Event } from '../events.ts';
+import { childDrawing, type Drawing, goodDrawing, symbol } from './art/drawings.ts';
+
+const of = (drawing: Drawing, seat: number, amount: number): readonly Gain[] => [{ seat, amount, icon: symbol(drawing) }];
+
+const kinds: Partial<Record<Event['type'], LogKind>> = {
+  'order-drawn': 'setup',
+  'marker-laid': 'setup',
+  'turn-began': 'turn',
+  'round-began': 'quiet',
+  acted: 'quiet',
+  named: 'quiet',
+  made: 'part',
+  'sold-out': 'part',
+  earned: 'part',
+  prepared: 'part',
+  'no-child': 'part',
+  'rat-placed': 'quiet',
+  'rats-strayed': 'quiet',
+  'moved-in': 'part',
+  climbed: 'part',
+  'trap-drawn': 'part',
+  'rat-caught': 'part',
+  freed: 'part',
+  'piper-moved': 'part',
+  passed: 'quiet',
+  'kings-left': 'quiet',
+  'bribe-banked': 'quiet',
+};
+
+/** A house that works, a wedding, a sale is a line each; what they bring stands beside them. */
+export const log: LogShape = {
+  kinds,
+  round(any: AnyEvent): number | undefined {
+    const event = any as Event;
+    return event.type === 'round-began' ? event.round : undefined;
+  },
+  gains(any: AnyEvent): readonly Gain[] {
+    const e = any as Event;
+    switch (e.type) {
+      case 'earned':
+      case 'sold':
+        return of('florin', e.seat, e.florins);
+      case 'moved-in':
+        return of('florin', e.groom, -e.florins);
+      case 'cat-bought':
+      case 'bribed':
+      case 'paid':
+      case 'influence-bought':
+        return of('florin', e.seat, -e.florins);
+      case 'cat-taken':
+        return [...of('florin', e.seat, -e.florins), ...of('florin', e.from, e.share)];
+      case 'made':
+        return of(goodDrawing(e.good), e.seat, 1);
+      case 'prepared':
+        return of(childDrawing(e.sex), e.seat, 1);
+      case 'trap-drawn':
+        return of('trap', e.seat, 1);
+      case 'went':
+        return [{ seat: e.seat, amount: -e.points }];
+      case 'scored':
+        return [{ seat: e.seat, amount: e.points }];
+      default:
+        return [];
+    }
+  },
+};
