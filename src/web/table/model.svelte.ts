@@ -3,9 +3,11 @@ import type { AnyEvent, AnyGame, AnyMove, Refusal, Seat, Viewer } from '../../co
 import { type Happening, isTakenBack } from '../../core/match.ts';
 import { type ScoreSheet, winners } from '../../core/sheet.ts';
 import { type Catalogue, type Lang, type Phrase, say } from '../../core/text.ts';
+import type { ChatLine } from '../../protocol/to-browser.ts';
 import { heard } from '../../session/hear.ts';
 import type { Past, Position } from '../../session/position.ts';
 import type { AnyBoard } from '../boards.ts';
+import { paced } from '../kit/animate.ts';
 import { announcer } from '../kit/announcer.svelte.ts';
 import type { Late, TableModel } from '../kit/board.ts';
 import { playSound, type Sound } from '../kit/sound.ts';
@@ -28,6 +30,9 @@ export interface LogLine {
   /** Taken back later. */
   readonly undone: boolean;
 }
+
+/** How long each step is looked at that is shown again. */
+const BEAT = 900;
 
 /** What a table is made of, once loaded. */
 export interface Furniture {
@@ -53,11 +58,14 @@ export class TableState implements TableModel<unknown, AnyMove> {
   /** Others have acted since the board showed the newest position last. */
   #othersActed = $state(false);
   #resting: (() => void)[] = [];
+  /** So many lines of the chat have been read; whoever comes later does not hear them as new. */
+  #read = $state(0);
 
   constructor(holder: Holder, furniture: Furniture) {
     this.holder = holder;
     this.#furniture = furniture;
     this.hand = furniture.board.makeHand?.(this);
+    this.#read = holder.seating?.chat.length ?? 0;
   }
 
   get game(): AnyGame {
@@ -79,6 +87,8 @@ export class TableState implements TableModel<unknown, AnyMove> {
   readonly names: readonly string[] = $derived(
     this.seats.map((s, seat) => s.name || (s.kind === 'bot' ? botName(seat) : s.kind === 'human' ? this.#guestAt(seat) : '')),
   );
+  /** What stands beside a mark: the reader is simply you. In sentences the name stands. */
+  readonly labels: readonly string[] = $derived(this.names.map((name, seat) => (this.#isMe(seat) ? t('you') : name)));
   readonly viewer: Viewer = $derived.by(() => this.position?.viewer ?? null);
   readonly live = $derived.by(() => this.#past === undefined);
   readonly view: unknown = $derived.by(() => this.#past?.view ?? this.position?.view);
@@ -99,6 +109,9 @@ export class TableState implements TableModel<unknown, AnyMove> {
     () => this.late !== undefined && (this.#othersActed || (this.viewer !== null && !this.asked.includes(this.viewer))),
   );
   readonly mine: readonly Seat[] = $derived(this.seats.flatMap((s, seat) => (s.yours ? [seat] : [])));
+
+  /** Lines of the chat that nobody here has seen yet. */
+  readonly unread: readonly ChatLine[] = $derived.by(() => this.holder.seating?.chat.slice(this.#read) ?? []);
 
   /** Between people a hint is no fair play; alone among bots it helps to learn. */
   readonly mayAskHint: boolean = $derived(this.seats.filter((s) => s.kind === 'human' && !s.left).length < 2);
@@ -149,6 +162,10 @@ export class TableState implements TableModel<unknown, AnyMove> {
   #short({ type, ...params }: AnyEvent): string | undefined {
     const key = `deed.${type}`;
     return this.has(key) ? this.say({ key, params }) : undefined;
+  }
+
+  #isMe(seat: Seat): boolean {
+    return this.seats[seat]?.yours === true && this.mine.length === 1;
   }
 
   /** Somebody who gave no name; several of them are told apart by their seats. */
@@ -216,6 +233,10 @@ export class TableState implements TableModel<unknown, AnyMove> {
   sound(name: Sound): void {
     if (settings.stored.sound) playSound(name);
   }
+  /** The chat is open. */
+  readChat(): void {
+    this.#read = this.holder.seating?.chat.length ?? 0;
+  }
   unveil(): void {
     this.#unveiled = this.viewer;
   }
@@ -252,6 +273,15 @@ export class TableState implements TableModel<unknown, AnyMove> {
   }
   now(): void {
     this.#past = undefined;
+  }
+  /** Shows again what happened since log length `n`, one step after another, until it is now or somebody looks elsewhere. */
+  async again(n: number): Promise<void> {
+    await this.look(n);
+    for (let at = this.#past; at !== undefined && at === this.#past; at = this.#past) {
+      await new Promise((done) => setTimeout(done, paced(BEAT)));
+      if (at === this.#past) await this.step(1);
+      else return;
+    }
   }
 }
 

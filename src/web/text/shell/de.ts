@@ -122,6 +122,8 @@ export const de: Words = {
   'log.all': 'alles zeigen',
   'log.every': 'Jeden Schritt zeigen',
   'log.turn': 'Zug',
+  'since.title': 'Seit deinem Zug',
+  'since.again': 'Noch einmal ansehen',
   'log.undone': 'zurückgenommen',
   'chat.title': 'Tischgespräch',
   'chat.empty': 'Noch hat niemand etwas gesagt.',

@@ -122,6 +122,8 @@ export const fr: Words = {
   'log.all': 'tout voir',
   'log.every': 'Montrer chaque étape',
   'log.turn': 'Tour',
+  'since.title': 'Depuis votre tour',
+  'since.again': 'Revoir',
   'log.undone': 'annulé',
   'chat.title': 'Conversation',
   'chat.empty': 'Personne n’a encore rien dit.',
