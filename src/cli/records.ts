@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRecord } from '../core/parse-record.ts';
 import type { GameRecord } from '../core/record.ts';
 import type { GamePackage } from '../core/registry.ts';
 import type { Lang } from '../core/text.ts';
 import { Fault } from '../lab/fault.ts';
 import { loadGame } from '../lab/load-game.ts';
 import { reason } from '../lab/save.ts';
+import { parseRecord } from '../protocol/record.ts';
 import { wordsOf } from './words.ts';
 
 /** A text file that the user named. */

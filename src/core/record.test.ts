@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseRecord } from '../protocol/record.ts';
 import { commitment, fairRng } from './fair.ts';
 import type { AnyMove } from './game.ts';
 import { type Match, open, pending, roll, submit } from './match.ts';
-import { parseRecord } from './parse-record.ts';
 import { type GameRecord, makeRecord, writeRecord } from './record.ts';
 import { replay, verify } from './replay.ts';
 import { seeded } from './rng.ts';
@@ -216,6 +216,13 @@ test('broken files get one sentence with the place', () => {
   expect(sentence(text.replace('"name":"Ana"', '"name":17'))).toContain('players[0].name');
   expect(sentence(`{"format":1,"game":"mice","rules":1,"players":[],"options":{},"entries":[]}`)).toContain('players');
   expect(sentence('x'.repeat(4_000_001))).toContain('too long');
+  // Names that every object has are fields like any other.
+  expect(sentence(text.replace('"format"', '"constructor":1,"format"'))).toContain('constructor');
+  expect(sentence(text.replace('"options": {', '"options": {"__proto__":1,'))).toContain('options.__proto__');
+  expect(sentence(text.replace('"move":{"type"', '"move":{"type":"B C","x"'))).toContain('entries[0].move.type');
+  // A field that is mistyped is missing as well; its reader looks for what is written.
+  expect(sentence(text.replace('"name":"Ana"', '"nmae":"Ana"'))).toContain('players[0].nmae');
+  expect(sentence(text.replace('{"name":"Ana"}', '{}'))).toContain('players[0].name');
 });
 
 test('moves nested too deeply are refused before anything walks them', () => {

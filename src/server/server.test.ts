@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draft } from '../core/draft.ts';
-import { parseRecord } from '../core/parse-record.ts';
 import { verify } from '../core/replay.ts';
 import { game } from '../games/rattenscharf/game.ts';
 import type { State } from '../games/rattenscharf/state.ts';
+import { parseRecord } from '../protocol/record.ts';
 import type { PositionMessage } from '../protocol/to-browser.ts';
 import { PROTOCOL } from '../protocol/version.ts';
 import type { Server } from './server.ts';

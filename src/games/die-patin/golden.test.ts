@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isTakeBack } from '../../core/match.ts';
-import { parseRecord } from '../../core/parse-record.ts';
 import { verify } from '../../core/replay.ts';
+import { parseRecord } from '../../protocol/record.ts';
 import { diePatin } from './index.ts';
 
 const folder = join(import.meta.dirname, 'golden');

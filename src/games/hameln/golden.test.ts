@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseRecord } from '../../core/parse-record.ts';
 import { replay, verify } from '../../core/replay.ts';
+import { parseRecord } from '../../protocol/record.ts';
 import { hameln } from './index.ts';
 import { situations } from './testing/situations.ts';
 

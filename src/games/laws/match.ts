@@ -3,10 +3,10 @@ import { canonical, equal } from '../../core/equal.ts';
 import { CHANCE } from '../../core/game.ts';
 import { learned } from '../../core/knowledge.ts';
 import { type Entry, pending, takeBack, takeBackRefusal } from '../../core/match.ts';
-import { parseRecord } from '../../core/parse-record.ts';
 import { makeRecord, writeRecord } from '../../core/record.ts';
 import { replay, verify } from '../../core/replay.ts';
 import { winners } from '../../core/sheet.ts';
+import { parseRecord } from '../../protocol/record.ts';
 import { difference, type Probe } from './probe.ts';
 
 /** Taking back is an exact inverse of the last step, wherever the referee allows it. `before` is the state before that step. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, AnyMove } from '../../core/game.ts';
-import { parseRecord } from '../../core/parse-record.ts';
 import { writeRecord } from '../../core/record.ts';
 import { verify } from '../../core/replay.ts';
 import { game } from '../../games/rattenscharf/game.ts';
+import { parseRecord } from '../../protocol/record.ts';
 import { LocalTable, type Surroundings } from '../table/holders/local.svelte.ts';
 import { fileOf } from './file.ts';
 import type { Keep, KeptGame } from './games.ts';

@@ -56,7 +56,7 @@ export const api = {
     const text = await ask(`/api/tables/${id}/record`, 'GET');
     if (typeof text !== 'string') return text;
     // Reading a stranger's file takes more code than playing does, and few do it.
-    const { parseRecord } = await import('../../core/parse-record.ts');
+    const { parseRecord } = await import('../../protocol/record.ts');
     const parsed = parseRecord(text);
     return parsed.ok ? parsed.record : UNREADABLE;
   },

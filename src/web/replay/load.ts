@@ -1,7 +1,7 @@
-import { parseRecord } from '../../core/parse-record.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
 import { type Catalogue, type Lang, type Phrase, say } from '../../core/text.ts';
+import { parseRecord } from '../../protocol/record.ts';
 import type { Route } from '../../protocol/routes.ts';
 import { keep } from '../keep/games.ts';
 import { api } from '../net/api.ts';

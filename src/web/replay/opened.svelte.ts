@@ -8,7 +8,7 @@ class Opened {
   fault: Phrase | undefined = $state.raw();
 
   async read(file: File): Promise<void> {
-    const [{ parseRecord }, text] = await Promise.all([import('../../core/parse-record.ts'), file.text()]);
+    const [{ parseRecord }, text] = await Promise.all([import('../../protocol/record.ts'), file.text()]);
     const parsed = parseRecord(text);
     this.record = parsed.ok ? parsed.record : undefined;
     this.fault = parsed.ok ? undefined : parsed.fault;
