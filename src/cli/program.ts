@@ -14,6 +14,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   replay: () => import('./replay.ts').then((m) => m.addReplay),
   review: () => import('./review.ts').then((m) => m.addReview),
   verify: () => import('./verify.ts').then((m) => m.addVerify),
+  backup: () => import('./backup.ts').then((m) => m.addBackup),
+  restore: () => import('./restore.ts').then((m) => m.addRestore),
   'check-game': () => import('./check-game.ts').then((m) => m.addCheckGame),
   bench: () => import('./bench.ts').then((m) => m.addBench),
 };

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { GAMES } from '../games/index.ts';
 import { Fault } from '../lab/fault.ts';
 import type { Server } from '../server/server.ts';
@@ -8,15 +8,14 @@ import { StoreFault } from '../store/backend.ts';
 import type { Place } from '../store/open.ts';
 import { whole } from './flags.ts';
 import { print } from './output.ts';
+import { dataFlag, type PlaceFlags, placeOf, urlFlag } from './place.ts';
 
 /** People follow a bot better if it takes a moment. */
 const PACE = 350;
 
-interface ServeFlags {
+interface ServeFlags extends PlaceFlags {
   readonly port: number;
   readonly host: string;
-  readonly data: string;
-  readonly databaseUrl?: string;
   readonly log: string;
   readonly messages?: number;
   readonly requests?: number;
@@ -31,10 +30,8 @@ export function addServe(program: Command): void {
     .description('Start the server: tables in the browser, stored in a folder or in PostgreSQL.')
     .option('--port <port>', 'where to listen; 0 for any free port', whole('--port', 0, 65_535), 8787)
     .option('--host <host>', 'address to listen on; 0.0.0.0 for every network', '127.0.0.1')
-    .option('--data <folder>', 'folder for the SQLite file', './data')
-    .addOption(
-      new Option('--database-url <url>', 'a PostgreSQL database instead, such as postgres://me@localhost/ratskeller').env('DATABASE_URL'),
-    )
+    .addOption(dataFlag())
+    .addOption(urlFlag())
     .option('--log <level>', 'how much to log on standard error: silent, error, warn, info', logLevel, 'warn')
     .option('--messages <n>', 'messages one socket may send in a second', whole('--messages', 1, 1_000_000))
     .option('--requests <n>', 'requests one address may make in a minute', whole('--requests', 1, 10_000_000))
@@ -76,7 +73,7 @@ function metricsFor(text: string): string {
 }
 
 async function serve(flags: ServeFlags, command: Command): Promise<void> {
-  const server = await open(flags, placeOf(flags, command));
+  const server = await open(flags, withWriter(placeOf(flags, command)));
   const ending = signal();
   print(`Ratskeller is open: ${server.url}`);
   await ending;
@@ -88,13 +85,8 @@ async function serve(flags: ServeFlags, command: Command): Promise<void> {
 /** A proxy on this machine: nobody elsewhere can pretend to be it. */
 const LOCAL_PROXY = ['127.0.0.0/8', '::1'];
 
-/** The address may come from the environment, where other users cannot read its password; a folder that was named counts for more. */
-function placeOf({ data, databaseUrl }: ServeFlags, command: Command): Place {
-  const named = command.getOptionValueSource('data') === 'cli' && command.getOptionValueSource('databaseUrl') === 'env';
-  if (databaseUrl === undefined || databaseUrl === '' || named)
-    return { folder: data, writer: new URL('./sqlite-writer.js', import.meta.url) };
-  return { url: databaseUrl };
-}
+/** A thread of its own waits for the disk. */
+const withWriter = (place: Place): Place => ('url' in place ? place : { ...place, writer: new URL('./sqlite-writer.js', import.meta.url) });
 
 async function open(flags: ServeFlags, place: Place): Promise<Server> {
   const { messages, requests } = flags;

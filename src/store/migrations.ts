@@ -50,12 +50,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-clocks': running(CLOCKS),
 };
 
-/** Brings a database of any older version to this one, all or nothing, and looks whether everything is there. */
-export async function migrate(kysely: Kysely<Schema>): Promise<void> {
-  const { error } = await new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } }).migrateToLatest();
+/** Brings a database of any older version to this one, all or nothing, and looks whether everything is there; or only as far as `to`. */
+export async function migrate(kysely: Kysely<Schema>, to?: string): Promise<void> {
+  if (to !== undefined && !Object.hasOwn(MIGRATIONS, to))
+    throw new StoreFault('The backup was made by a newer version of Ratskeller: restore it with that version.');
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error instanceof Error && /previously executed migration/.test(error.message))
     throw new StoreFault('The database was made by a newer version of Ratskeller: start that version, or restore an older backup.');
   if (error !== undefined) throw error;
+  if (to !== undefined) return;
   for (const [name, columns] of Object.entries(COLUMNS)) {
     const known = columns.map((column) => sql.ref(`${name}.${column}`));
     await sql`select ${sql.join(known)} from ${sql.table(name)} limit 0`.execute(kysely);

@@ -45,7 +45,7 @@ export async function openSqlite({ folder, writer, shared = false }: SqlitePlace
 }
 
 /** SQLite can undo changes of its schema, whatever Kysely thinks: a migration that is cut off leaves nothing behind. */
-class Dialect extends SqliteDialect {
+export class Dialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true });
   }
