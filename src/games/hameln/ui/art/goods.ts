@@ -5,7 +5,7 @@ export const GOODS_DRAWINGS = {
   'good-bread': drawn(
     '0 0 64 64',
     2.3,
-    '<path d="M8 42c-2-12 10-24 24-24s26 12 24 24c-1 6-5 8-10 8H18c-5 0-9-2-10-8Z" fill="#b97a3a"/><path d="M56 42c-1 6-5 8-10 8H18c-5 0-9-2-10-8 16 5 34 3 44-10 3 3 4 7 4 10Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M20 32c2-5 6-8 10-9M31 34c2-5 6-8 10-9M42 36c1-4 4-6 7-7" stroke="#f6ead0" stroke-width="3.2" fill="none"/>',
+    '<path d="M8 42c-2-12 10-24 24-24s26 12 24 24c-1 6-5 8-10 8H18c-5 0-9-2-10-8Z" fill="#b97a3a"/><path d="M56 42c-1 6-5 8-10 8H18c-5 0-9-2-10-8 16 5 34 3 44-10 3 3 4 7 4 10Z" fill="var(--print)" fill-opacity=".18" stroke="none"/><path d="M20 32c2-5 6-8 10-9M31 34c2-5 6-8 10-9M42 36c1-4 4-6 7-7" stroke="#f6ead0" stroke-width="3.2" fill="none"/>',
   ),
   'good-cheese': drawn(
     '0 0 64 64',
@@ -15,12 +15,12 @@ export const GOODS_DRAWINGS = {
   'good-beer': drawn(
     '0 0 64 64',
     2.3,
-    '<path d="M44 28c14-2 14 20 0 20" fill="none" stroke-width="8"/><path d="M44 28c14-2 14 20 0 20" fill="none" stroke="#c9c2b4" stroke-width="3.4"/><path d="M12 22h34l-2 34H14Z" fill="#c9c2b4"/><path d="M17 26h24l-1 26H18Z" fill="#d9932b" stroke-width="1.6"/><path d="M30 26h11l-1 26H30Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M10 24c-4-8 4-14 10-10 4-8 16-8 18 0 8-3 12 5 8 10-3 4-7 1-9-1-3 5-10 5-13 0-4 5-11 5-14 1Z" fill="#f7f0e2"/>',
+    '<path d="M44 28c14-2 14 20 0 20" fill="none" stroke-width="8"/><path d="M44 28c14-2 14 20 0 20" fill="none" stroke="#c9c2b4" stroke-width="3.4"/><path d="M12 22h34l-2 34H14Z" fill="#c9c2b4"/><path d="M17 26h24l-1 26H18Z" fill="#d9932b" stroke-width="1.6"/><path d="M30 26h11l-1 26H30Z" fill="var(--print)" fill-opacity=".18" stroke="none"/><path d="M10 24c-4-8 4-14 10-10 4-8 16-8 18 0 8-3 12 5 8 10-3 4-7 1-9-1-3 5-10 5-13 0-4 5-11 5-14 1Z" fill="#f7f0e2"/>',
   ),
   'good-meat': drawn(
     '0 0 64 64',
     2.3,
-    '<path d="M40 42l10 9c-1 5 5 7 8 3 4-2 3-8-2-8l-9-10Z" fill="#f7f0e2"/><path d="M46 42C36 54 18 52 10 42 4 32 8 16 22 11c12-3 26 3 29 14 1 7-1 12-5 17Z" fill="#b5483a"/><path d="M46 42C36 54 18 52 10 42c16 4 32 0 41-15 1 6-1 10-5 15Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M18 26c2-6 8-9 14-8M20 34c0-3 1-5 3-6" stroke="#f6ead0" stroke-width="3" fill="none"/>',
+    '<path d="M40 42l10 9c-1 5 5 7 8 3 4-2 3-8-2-8l-9-10Z" fill="#f7f0e2"/><path d="M46 42C36 54 18 52 10 42 4 32 8 16 22 11c12-3 26 3 29 14 1 7-1 12-5 17Z" fill="#b5483a"/><path d="M46 42C36 54 18 52 10 42c16 4 32 0 41-15 1 6-1 10-5 15Z" fill="var(--print)" fill-opacity=".18" stroke="none"/><path d="M18 26c2-6 8-9 14-8M20 34c0-3 1-5 3-6" stroke="#f6ead0" stroke-width="3" fill="none"/>',
   ),
   florin: drawn(
     '0 0 64 64',
@@ -35,11 +35,11 @@ export const GOODS_DRAWINGS = {
   bag: drawn(
     '0 0 64 64',
     2.3,
-    '<path d="M22 20C8 32 4 58 16 58h32c12 0 8-26-6-38Z" fill="#b08a58"/><path d="M48 58c12 0 8-26-6-38 4 16 0 30-14 38Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M20 20c-4-6-6-10-4-12 6 4 8 0 12 0s6 4 12 0c4 2 6 6 4 12Z" fill="#b08a58"/><path d="M19 21c8 3 18 3 26 0" stroke="#a8382b" stroke-width="4" fill="none"/>',
+    '<path d="M22 20C8 32 4 58 16 58h32c12 0 8-26-6-38Z" fill="#b08a58"/><path d="M48 58c12 0 8-26-6-38 4 16 0 30-14 38Z" fill="var(--print)" fill-opacity=".18" stroke="none"/><path d="M20 20c-4-6-6-10-4-12 6 4 8 0 12 0s6 4 12 0c4 2 6 6 4 12Z" fill="#b08a58"/><path d="M19 21c8 3 18 3 26 0" stroke="#a8382b" stroke-width="4" fill="none"/>',
   ),
   'sign-transylvania': drawn(
     '0 0 96 96',
     2.4,
-    '<path d="M4 90c20-6 60-6 88 0" fill="none"/><path d="M44 90l1-70 7 0 1 70Z" fill="#8a5a2e"/><path d="M20 28l52-6 16 12-14 12-52 4Z" fill="#c08a4a"/><path d="M72 22l16 12-14 12Z" fill="#2a1b12" fill-opacity=".18" stroke="none"/><path d="M38 38c-4-6-9-5-11-2 3 0 4 2 4 4 3-2 5-2 7 0 2-4 4-4 6-4s4 0 6 3c2-2 4-2 7-1 0-2 1-4 4-4-3-4-8-4-11 2-1-2-2-3-3-1h-4c-1-2-3-2-5 3Z" fill="#2a1b12" stroke="none"/><path d="M30 64l28 2 1 12-30-1-8-7Z" fill="#a8763c"/><path d="M34 70l14 1M52 20c4-8 0-12 4-16" stroke-width="1.4" fill="none"/>',
+    '<path d="M4 90c20-6 60-6 88 0" fill="none"/><path d="M44 90l1-70 7 0 1 70Z" fill="#8a5a2e"/><path d="M20 28l52-6 16 12-14 12-52 4Z" fill="#c08a4a"/><path d="M72 22l16 12-14 12Z" fill="var(--print)" fill-opacity=".18" stroke="none"/><path d="M38 38c-4-6-9-5-11-2 3 0 4 2 4 4 3-2 5-2 7 0 2-4 4-4 6-4s4 0 6 3c2-2 4-2 7-1 0-2 1-4 4-4-3-4-8-4-11 2-1-2-2-3-3-1h-4c-1-2-3-2-5 3Z" fill="var(--print)" stroke="none"/><path d="M30 64l28 2 1 12-30-1-8-7Z" fill="#a8763c"/><path d="M34 70l14 1M52 20c4-8 0-12 4-16" stroke-width="1.4" fill="none"/>',
   ),
 } as const;

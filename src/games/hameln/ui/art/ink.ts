@@ -7,5 +7,5 @@ export interface Drawing {
 /** All drawings share the ink of their contour; only its width goes with the size they are meant for. */
 export const drawn = (box: string, width: number, ink: string): Drawing => ({
   box,
-  ink: `<g stroke="#2a1b12" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${ink}</g>`,
+  ink: `<g stroke="var(--print)" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${ink}</g>`,
 });

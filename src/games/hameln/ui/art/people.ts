@@ -10,12 +10,12 @@ export const PEOPLE_DRAWINGS = {
   'child-boy': drawn(
     '0 0 64 64',
     2.3,
-    '<path d="M10 60c0-16 8-26 22-26s22 10 22 26Z" fill="var(--seat,#27568a)"/><circle cx="32" cy="24" r="14" fill="#eec39a"/><path d="M17 22c-1-14 31-18 31 0l8 1c0 4-28 3-39-1Z" fill="#3b6490"/><circle cx="29" cy="29" r="1.8" fill="#2a1b12" stroke="none"/><circle cx="39" cy="29" r="1.8" fill="#2a1b12" stroke="none"/>',
+    '<path d="M10 60c0-16 8-26 22-26s22 10 22 26Z" fill="var(--seat,#27568a)"/><circle cx="32" cy="24" r="14" fill="#eec39a"/><path d="M17 22c-1-14 31-18 31 0l8 1c0 4-28 3-39-1Z" fill="#3b6490"/><circle cx="29" cy="29" r="1.8" fill="var(--print)" stroke="none"/><circle cx="39" cy="29" r="1.8" fill="var(--print)" stroke="none"/>',
   ),
   'child-girl': drawn(
     '0 0 64 64',
     2.3,
-    '<path d="M6 60c4-14 12-26 26-26s22 12 26 26Z" fill="var(--seat,#dfa320)"/><path d="M18 22c-10 2-12 14-6 20 4-4 6-10 6-18ZM46 22c10 2 12 14 6 20-4-4-6-10-6-18Z" fill="#c98d3c"/><circle cx="32" cy="25" r="14" fill="#eec39a"/><path d="M17 27c-2-22 32-22 30 0-6-1-12-4-14-8-3 4-9 7-16 8Z" fill="#c98d3c"/><circle cx="27" cy="30" r="1.8" fill="#2a1b12" stroke="none"/><circle cx="37" cy="30" r="1.8" fill="#2a1b12" stroke="none"/><path d="M13 40l-5 3M51 40l5 3" stroke="#8a6a9c" stroke-width="4"/>',
+    '<path d="M6 60c4-14 12-26 26-26s22 12 26 26Z" fill="var(--seat,#dfa320)"/><path d="M18 22c-10 2-12 14-6 20 4-4 6-10 6-18ZM46 22c10 2 12 14 6 20-4-4-6-10-6-18Z" fill="#c98d3c"/><circle cx="32" cy="25" r="14" fill="#eec39a"/><path d="M17 27c-2-22 32-22 30 0-6-1-12-4-14-8-3 4-9 7-16 8Z" fill="#c98d3c"/><circle cx="27" cy="30" r="1.8" fill="var(--print)" stroke="none"/><circle cx="37" cy="30" r="1.8" fill="var(--print)" stroke="none"/><path d="M13 40l-5 3M51 40l5 3" stroke="#8a6a9c" stroke-width="4"/>',
   ),
   cat: drawn(
     '0 0 96 96',
