@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import { refused, type ToBrowser } from '../protocol/to-browser.ts';
 import { parseToServer, type ToServer } from '../protocol/to-server.ts';
@@ -5,6 +6,7 @@ import { PROTOCOL } from '../protocol/version.ts';
 import type { Who } from './actions/action.ts';
 import type { RouteContext, ServerContext } from './context.ts';
 import { dismiss, dismissUnread } from './dismiss.ts';
+import { frameOf } from './frame.ts';
 import { CLOSE, type Limits } from './limits.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -21,6 +23,8 @@ export class Connection implements Watcher {
   readonly person: string | undefined;
   name: string;
   readonly #socket: WebSocket;
+  /** What lies under it: messages are written to it directly. Nothing is compressed, so none can overtake another. */
+  readonly #wire: Socket;
   readonly #context: ServerContext;
   readonly #tables: Tables;
   readonly #limits: Limits;
@@ -34,10 +38,11 @@ export class Connection implements Watcher {
   #unread: { readonly bytes: number; readonly since: number } | undefined;
   #stopped = false;
 
-  constructor(socket: WebSocket, who: Who, context: RouteContext, address: TokenBucket) {
+  constructor(socket: WebSocket, wire: Socket, who: Who, context: RouteContext, address: TokenBucket) {
     this.person = who.person;
     this.name = who.name;
     this.#socket = socket;
+    this.#wire = wire;
     this.#context = context;
     this.#tables = context.tables;
     this.#limits = context.limits;
@@ -48,15 +53,15 @@ export class Connection implements Watcher {
   }
 
   send(message: ToBrowser): void {
-    this.sendText(JSON.stringify(message));
+    this.sendFrame(frameOf(JSON.stringify(message)));
   }
 
-  sendText(text: string): void {
-    if (this.#mayWrite()) this.#socket.send(text);
+  sendFrame(frame: Buffer): void {
+    if (this.#mayWrite()) this.#wire.write(frame);
   }
 
   get isBehind(): boolean {
-    return this.#socket.bufferedAmount > this.#limits.behind;
+    return this.#wire.writableLength > this.#limits.behind;
   }
 
   close(code: number): void {
@@ -139,7 +144,7 @@ export class Connection implements Watcher {
 
   /** Whether it has been behind for long, and has not read a byte in all that time. */
   #readsNothing(now: number): boolean {
-    const bytes = this.#socket.bufferedAmount;
+    const bytes = this.#wire.writableLength;
     if (bytes <= this.#limits.behind) this.#unread = undefined;
     else if (!this.#unread || bytes < this.#unread.bytes) this.#unread = { bytes, since: now };
     return this.#unread !== undefined && now - this.#unread.since > this.#limits.unread;
@@ -156,7 +161,7 @@ export class Connection implements Watcher {
   #mayWrite(): boolean {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return false;
-    if (socket.bufferedAmount <= this.#limits.backlog) return true;
+    if (this.#wire.writableLength <= this.#limits.backlog) return true;
     this.close(CLOSE.tooSlow);
     return false;
   }

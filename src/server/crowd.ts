@@ -1,6 +1,7 @@
 import type { ChatLine, ClockInfo, PresenceMessage } from '../protocol/to-browser.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { ServerContext } from './context.ts';
+import { frameOf } from './frame.ts';
 import { type Memory, seedOf } from './memory.ts';
 import { chatLine, isOnline, type Presence, tableInfo } from './show.ts';
 import { Sights } from './sights.ts';
@@ -108,12 +109,12 @@ export class Crowd {
 
   #tellAll(memory: Memory, watcher: Watcher, re: string, known: number): void {
     const table = tableInfo(memory, this.#presence(memory), watcher.person);
-    watcher.sendText(`{"type":"table",${re}"table":${JSON.stringify(table)},"chat":${chatText(memory)}}`);
+    watcher.sendFrame(frameOf(`{"type":"table",${re}"table":${JSON.stringify(table)},"chat":${chatText(memory)}}`));
     const got = this.#watchers.get(watcher);
     if (!memory.running || !got) return;
     // Whoever asks may have lost what it had.
     got.n = -1;
-    watcher.sendText(`{${new Telling(memory, memory.running, this.#sights).to(watcher.person, got, known)}`);
+    watcher.sendFrame(new Telling(memory, memory.running, this.#sights).to(watcher.person, got, known));
   }
 
   /** Seats and status to those who play, and to whoever has just changed them. */
@@ -121,7 +122,7 @@ export class Crowd {
     const telling = this.#telling(memory);
     for (const watcher of this.#watchers.keys()) {
       if (watcher !== asker && !isPlayer(memory, watcher.person)) continue;
-      this.#tell(watcher, () => this.#tableText(memory, watcher.person));
+      this.#tell(watcher, () => this.#tableFrame(memory, watcher.person));
       // Whose bot thinks, and who may take back, depends on the seats.
       if (telling) this.#tellPosition(watcher, telling, watcher.person);
     }
@@ -129,7 +130,7 @@ export class Crowd {
 
   /** The same to those who look on. */
   showOnlookers(memory: Memory): void {
-    const seats = this.#tableText(memory, undefined);
+    const seats = this.#tableFrame(memory, undefined);
     const telling = this.#telling(memory);
     const onlookers = [...this.#watchers.keys()].filter((w) => !isPlayer(memory, w.person));
     this.#spread(onlookers, (watcher) => {
@@ -149,20 +150,21 @@ export class Crowd {
     const text = JSON.stringify(this.#presenceMessage(memory));
     if (text === this.#told) return;
     this.#told = text;
-    this.#spread([...this.#watchers.keys()], (watcher) => this.#tell(watcher, () => text));
+    const frame = frameOf(text);
+    this.#spread([...this.#watchers.keys()], (watcher) => this.#tell(watcher, () => frame));
   }
 
   /** How the clocks stand after a move, to everybody. */
   showClock(memory: Memory): void {
     const clock = this.#clockOf(memory);
     if (!clock) return;
-    const text = JSON.stringify({ type: 'clock', table: memory.table.id, clock });
-    this.#spread([...this.#watchers.keys()], (watcher) => this.#tell(watcher, () => text));
+    const frame = frameOf(JSON.stringify({ type: 'clock', table: memory.table.id, clock }));
+    this.#spread([...this.#watchers.keys()], (watcher) => this.#tell(watcher, () => frame));
   }
 
   showChat(table: string, line: ChatLine, asker?: Watcher, re?: number): void {
-    const text = JSON.stringify({ type: 'chat', table, line });
-    for (const watcher of this.#watchers.keys()) if (watcher !== asker) this.#tell(watcher, () => text);
+    const frame = frameOf(JSON.stringify({ type: 'chat', table, line }));
+    for (const watcher of this.#watchers.keys()) if (watcher !== asker) this.#tell(watcher, () => frame);
     if (asker && re !== undefined) asker.send({ type: 'chat', re, table, line });
   }
 
@@ -189,20 +191,20 @@ export class Crowd {
 
   /** Whoever does not watch has seen nothing that a change could go on from. */
   #answer(telling: Telling, asker: Watcher, re: number | undefined, from: number | undefined): void {
-    asker.sendText(`{"re":${re},${telling.to(asker.person, this.#watchers.get(asker) ?? { viewer: null, n: -1 }, from)}`);
+    asker.sendFrame(telling.to(asker.person, this.#watchers.get(asker) ?? { viewer: null, n: -1 }, from, re));
   }
 
   /** Whoever does not read fast enough misses it, and is told how things are once it has read: nothing piles up. */
-  #tell(watcher: Watcher, text: (got: Got) => string): void {
+  #tell(watcher: Watcher, frame: (got: Got) => Buffer): void {
     const got = this.#watchers.get(watcher);
     if (!got) return;
     if (got.behind || watcher.isBehind) got.behind = true;
-    else watcher.sendText(text(got));
+    else watcher.sendFrame(frame(got));
   }
 
   /** Whoever came back while a crowd was being told may have seen more by now. */
   #tellPosition(watcher: Watcher, telling: Telling, person: string | undefined): void {
-    if ((this.#watchers.get(watcher)?.n ?? -1) <= telling.n) this.#tell(watcher, (got) => `{${telling.to(person, got)}`);
+    if ((this.#watchers.get(watcher)?.n ?? -1) <= telling.n) this.#tell(watcher, (got) => telling.to(person, got));
   }
 
   /** A large crowd is told in slices, in the order in which it came: other tables go on between them. */
@@ -211,8 +213,8 @@ export class Crowd {
     if (from + SLICE < to.length) setImmediate(() => this.#spread(to, tell, from + SLICE));
   }
 
-  #tableText(memory: Memory, person: string | undefined): string {
-    return JSON.stringify({ type: 'table', table: tableInfo(memory, this.#presence(memory), person) });
+  #tableFrame(memory: Memory, person: string | undefined): Buffer {
+    return frameOf(JSON.stringify({ type: 'table', table: tableInfo(memory, this.#presence(memory), person) }));
   }
 
   #presence(memory: Memory): Presence {

@@ -3,14 +3,18 @@ import type { Viewer } from '../core/game.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
 import type { Running } from './memory.ts';
 
+/** The sheet is made from the view, so it cannot tell more. */
+interface Shown {
+  readonly view: unknown;
+  readonly sheet: ScoreSheet;
+}
+
 /** What a viewer is shown of one position, and how it differs from the one before. Never changed, so that it may be told later. */
 export interface Sight {
   readonly n: number;
-  readonly viewer: Viewer;
-  readonly view: unknown;
-  readonly sheet: ScoreSheet;
-  /** From the last position that these eyes were shown; absent if there was none that can be relied on. */
-  readonly change?: Change;
+  readonly shown: Shown;
+  /** From the last position that these eyes were shown; undefined if there was none that can be relied on. */
+  readonly change: Change | undefined;
 }
 
 export interface Change {
@@ -33,11 +37,10 @@ export class Sights {
     const last = this.#last.get(viewer);
     if (last?.sight.n === n) return last.sight;
     const view: unknown = game.view(state, viewer);
-    // The sheet is made from the view, so it cannot tell more.
-    const sheet = game.sheet(view);
+    const shown: Shown = { view, sheet: game.sheet(view) };
     // A state that was changed in place may have changed a view that shares something with it.
-    const change = last && last.state !== state ? changeOf(last.sight, { view, sheet }) : undefined;
-    const sight: Sight = { n, viewer, view, sheet, ...(change && { change }) };
+    const change = last && last.state !== state ? changeOf(last.sight, shown) : undefined;
+    const sight: Sight = { n, shown, change };
     this.#last.set(viewer, { sight, state });
     return sight;
   }
@@ -48,9 +51,9 @@ export class Sights {
   }
 }
 
-function changeOf({ n, view, sheet }: Sight, now: { readonly view: unknown; readonly sheet: ScoreSheet }): Change {
-  return { from: n, delta: delta({ view, sheet }, now) ?? NOTHING, hash: hashOf(now) };
+function changeOf({ n, shown }: Sight, now: Shown): Change {
+  return { from: n, delta: delta(shown, now) ?? NOTHING, hash: hashOf(now) };
 }
 
 /** The same position again. */
-export const unchanged = ({ n, view, sheet }: Sight): Change => ({ from: n, delta: NOTHING, hash: hashOf({ view, sheet }) });
+export const unchanged = ({ n, shown }: Sight): Change => ({ from: n, delta: NOTHING, hash: hashOf(shown) });

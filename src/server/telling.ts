@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '../core/game.ts';
 import { pending } from '../core/match.ts';
 import { heard } from '../session/hear.ts';
-import { takeBackSeat } from '../session/position.ts';
+import { eyesOf, takeBackSeat } from '../session/position.ts';
+import { frameOf } from './frame.ts';
 import type { Memory, Running } from './memory.ts';
 import { asked, seatsOf } from './seats.ts';
-import { viewerOf } from './show.ts';
 import { type Change, type Sight, type Sights, unchanged } from './sights.ts';
 
 /** What somebody has been shown: the log length of the last position, −1 for none, and through whose eyes. */
@@ -17,8 +17,8 @@ export interface Seen {
 const SMALL = 400;
 
 /**
- * One position on its way to everybody: the change to those who have seen the one before, the whole to all others. Messages come
- * without their opening brace, and each is written once, however many people get it.
+ * One position on its way to everybody: the change to those who have seen the one before, the whole to all others. Each message is
+ * written once, however many people get it.
  */
 export class Telling {
   readonly #memory: Memory;
@@ -30,7 +30,7 @@ export class Telling {
   readonly #thinking: readonly Seat[];
   readonly #takeBack: Seat | undefined;
   readonly #mine = new Map<Viewer, Sight>();
-  readonly #texts = new Map<string, string>();
+  readonly #frames = new Map<string, Buffer>();
 
   constructor(memory: Memory, running: Running, sights: Sights) {
     const { match } = running;
@@ -43,19 +43,23 @@ export class Telling {
     this.#takeBack = takeBackSeat(match, (seat) => memory.seats[seat]?.kind === 'human');
   }
 
-  /** The message for a person who has seen so much, which is noted. `known` is the log length from which on they want to hear what happened. */
-  to(person: string | undefined, seen: Seen, known = seen.n): string {
-    const viewer = viewerOf(this.#memory, person);
+  /**
+   * The message for a person who has seen so much, which is noted. `known` is the log length from which on they want to hear what
+   * happened, `re` the number of what they asked.
+   */
+  to(person: string | undefined, seen: Seen, known = seen.n, re?: number): Buffer {
     const own = seatsOf(this.#memory.seats, person);
+    const viewer = eyesOf(own, this.#pending);
     const mayTakeBack = this.#takeBack !== undefined && own.includes(this.#takeBack);
     const change = viewer === seen.viewer && known === seen.n ? this.#since(viewer, seen.n) : undefined;
     const from = Math.max(0, Math.min(known, this.n));
-    const key = `${viewer}/${mayTakeBack}/${from}/${change !== undefined}`;
-    const text = this.#texts.get(key) ?? this.#write(viewer, mayTakeBack, from, change);
-    this.#texts.set(key, text);
     seen.viewer = viewer;
     seen.n = this.n;
-    return text;
+    if (re !== undefined) return frameOf(`{"re":${re},${this.#write(viewer, mayTakeBack, from, change)}`);
+    const key = `${viewer}/${mayTakeBack}/${from}/${change !== undefined}`;
+    const frame = this.#frames.get(key) ?? frameOf(`{${this.#write(viewer, mayTakeBack, from, change)}`);
+    this.#frames.set(key, frame);
+    return frame;
   }
 
   #sight(viewer: Viewer): Sight {
@@ -70,6 +74,7 @@ export class Telling {
     return sight.change?.from === n ? sight.change : undefined;
   }
 
+  /** Without the opening brace. */
   #write(viewer: Viewer, mayTakeBack: boolean, from: number, change: Change | undefined): string {
     const { match, happened } = this.#running;
     const about = {
@@ -84,8 +89,7 @@ export class Telling {
     };
     const text = change && JSON.stringify({ type: 'change', ...about, change: change.delta, hash: change.hash });
     if (text !== undefined && text.length < SMALL) return text.slice(1);
-    const { view, sheet } = this.#sight(viewer);
-    const whole = JSON.stringify({ type: 'position', ...about, view, sheet });
+    const whole = JSON.stringify({ type: 'position', ...about, ...this.#sight(viewer).shown });
     return (text !== undefined && text.length < whole.length ? text : whole).slice(1);
   }
 }

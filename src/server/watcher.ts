@@ -6,6 +6,6 @@ export interface Watcher extends Who {
   send(message: ToBrowser): void;
   /** So much waits to be read that nothing but answers is sent; `Table.catchUp` follows once it has been. */
   readonly isBehind: boolean;
-  /** A message that is JSON already, because others get the same. */
-  sendText(text: string): void;
+  /** A message that is written already, because others get the same; see frame.ts. */
+  sendFrame(frame: Buffer): void;
 }

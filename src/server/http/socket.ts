@@ -44,9 +44,10 @@ function serve(context: RouteContext, socket: WebSocket, request: FastifyRequest
   whoIs(context, request).then(
     (who) => {
       if (socket.readyState !== socket.OPEN) return;
-      const connection = new Connection(socket, who, context, context.addresses.bucket(request.ip, 'messages'));
+      const wire = request.raw.socket;
+      const connection = new Connection(socket, wire, who, context, context.addresses.bucket(request.ip, 'messages'));
       attach(context, socket, connection);
-      request.raw.socket.on('drain', () => connection.drained());
+      wire.on('drain', () => connection.drained());
       socket.resume();
     },
     () => dismissUnread(socket, CLOSE.noStore),
