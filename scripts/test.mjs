@@ -41,7 +41,7 @@ const ON_DEMAND = [
   vitest(
     'quick tests',
     'vitest.config.ts',
-    ...['core', 'protocol', 'session', 'store/sqlite', 'games/conformance', 'games/rattenscharf'].map((part) => `src/${part}`),
+    ...['core', 'text', 'protocol', 'session', 'store/sqlite', 'games/conformance', 'games/rattenscharf'].map((part) => `src/${part}`),
     'test/imports',
   ),
   { ...vitest('long', 'vitest.long.config.ts'), needs: 'Chromium' },

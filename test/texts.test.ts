@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Catalogue, LANGS, slots } from '../src/core/text.ts';
+import { type Catalogue, LANGS } from '../src/core/text.ts';
+import { mostForms } from '../src/text/grammar.ts';
+import { forms, slots } from '../src/text/say.ts';
 import { CATALOGUES, loadCatalogue } from './support/catalogues.ts';
 
 const root = join(import.meta.dirname, '..', 'src');
@@ -25,6 +27,15 @@ describe.each(CATALOGUES)('%s', (folder) => {
       const texts = await loadCatalogue(folder, lang);
       expect(used(texts)).toEqual(used(english));
       expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([]);
+    }
+  });
+
+  test('a choice by number has the forms that its language tells apart', async () => {
+    for (const lang of LANGS) {
+      const wrong = Object.entries(await loadCatalogue(folder, lang)).filter(([, text]) =>
+        forms(text).some((count) => count < 2 || count > mostForms(lang)),
+      );
+      expect(wrong).toEqual([]);
     }
   });
 

@@ -1,10 +1,10 @@
-import { say } from '../core/text.ts';
 import type { ColumnSpread } from '../lab/columns.ts';
 import type { Spread } from '../lab/distribution.ts';
 import { grouped, percent } from '../lab/figures.ts';
 import type { ShareInterval } from '../lab/shares.ts';
 import { type Summary, words } from '../lab/summary.ts';
 import type { Watched } from '../lab/watched.ts';
+import { say } from '../text/say.ts';
 import { print, table } from './output.ts';
 
 /** A trait's value: the key of a text of the game, or a word. */

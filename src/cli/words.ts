@@ -2,7 +2,8 @@ import type { AnyEvent, AnyMove, Refusal, Seat, Viewer } from '../core/game.ts';
 import { REFEREE_TEXTS } from '../core/referee-texts.ts';
 import type { Card, GamePackage } from '../core/registry.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
-import { type Catalogue, type Lang, type Phrase, say } from '../core/text.ts';
+import type { Catalogue, Lang, Phrase } from '../core/text.ts';
+import { say } from '../text/say.ts';
 import { table } from './output.ts';
 
 /** Says in one language what happens in one game. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseRecord } from '../protocol/record.ts';
+import { say } from '../text/say.ts';
 import { commitment, fairRng } from './fair.ts';
 import type { AnyMove } from './game.ts';
 import { type Match, open, pending, roll, submit } from './match.ts';
@@ -8,7 +9,6 @@ import { type GameRecord, makeRecord, writeRecord } from './record.ts';
 import { replay, verify } from './replay.ts';
 import { seeded } from './rng.ts';
 import { mice } from './testing/mice.ts';
-import { say } from './text.ts';
 import { en } from './texts/en.ts';
 
 const SEED = 'a3'.repeat(32);

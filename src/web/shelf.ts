@@ -1,6 +1,6 @@
 import type { Card } from '../core/registry.ts';
-import { typeset } from '../core/text.ts';
 import { CARDS } from '../games/index.ts';
+import { typeset } from '../text/say.ts';
 import { speech } from './text/text.svelte.ts';
 
 /** The games in their order, by id. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GamePackage } from '../../core/registry.ts';
-import { type Catalogue, LANGS, type Lang, slots } from '../../core/text.ts';
+import { type Catalogue, LANGS, type Lang } from '../../core/text.ts';
+import { slots } from '../../text/say.ts';
 import { citedRules, declaredRules } from './rule-ids.ts';
 
 /** What holds for the words of every game: its rules, its tests and its texts name the same things. */

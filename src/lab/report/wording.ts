@@ -1,6 +1,8 @@
 import type { GamePackage } from '../../core/registry.ts';
 import type { CountWords } from '../../core/statistics.ts';
-import { type Catalogue, type Lang, say, type Translate, translator } from '../../core/text.ts';
+import type { Catalogue, Lang, Translate } from '../../core/text.ts';
+import * as grammar from '../../text/grammar.ts';
+import { say, translator } from '../../text/say.ts';
 import { words } from '../summary.ts';
 import type { en } from './text/en.ts';
 import { REPORT_TEXTS, type ReportWords } from './texts.ts';
@@ -22,9 +24,6 @@ export interface Wording {
   list(names: readonly string[]): string;
 }
 
-/** The decimal mark, and what stands between thousands. */
-const MARKS: { readonly [L in Lang]: readonly [string, string] } = { de: [',', '.'], en: ['.', ','], fr: [',', '\u202f'], nl: [',', '.'] };
-
 export async function wordingOf(
   { card, texts, statistics }: Pick<GamePackage, 'card' | 'texts' | 'statistics'>,
   lang: Lang,
@@ -41,8 +40,7 @@ interface GameWords {
 
 export function makeWording({ title, texts, counted: names }: GameWords, own: ReportWords, lang: Lang): Wording {
   const t = translator<typeof en>(own, lang);
-  const [point, comma] = MARKS[lang];
-  const decimal = (n: number, digits: number): string => n.toFixed(digits).replace('.', point);
+  const decimal = (n: number, digits: number): string => grammar.decimal(lang, n, digits);
   const counted = (name: string): string => names[name]?.[lang] ?? words(name);
   return {
     lang,
@@ -56,7 +54,7 @@ export function makeWording({ title, texts, counted: names }: GameWords, own: Re
     },
     decimal,
     percent: (share) => `${decimal(100 * share, 1)} %`,
-    grouped: (n) => String(Math.round(n)).replace(/\B(?=(\d{3})+$)/g, comma),
-    list: (names) => (names.length < 2 ? names.join('') : t('and', { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })),
+    grouped: (n) => grammar.grouped(lang, n),
+    list: (names) => grammar.listed(lang, names),
   };
 }

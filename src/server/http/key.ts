@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Lang, typeset } from '../../core/text.ts';
+import type { Lang } from '../../core/text.ts';
+import { typeset } from '../../text/say.ts';
 import type { RouteContext, ServerContext } from '../context.ts';
 import { langOf } from './lang.ts';
 import { hashKey } from './tables.ts';

@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { Card } from '../../core/registry.ts';
-import { type Lang, translator, typeset } from '../../core/text.ts';
+import type { Lang } from '../../core/text.ts';
 import { CARDS } from '../../games/index.ts';
 import type { Route } from '../../protocol/routes.ts';
 import { isTableId } from '../../protocol/to-server.ts';
 import type { StoredSeat, StoredTable } from '../../store/rows.ts';
+import { translator, typeset } from '../../text/say.ts';
 import type { RouteContext } from '../context.ts';
 import { PREVIEW_TEXTS, type PreviewTexts } from './preview-texts.ts';
 

@@ -1,4 +1,5 @@
-import { type Catalogue, type Lang, type Translate, type Translation, translator } from '../../core/text.ts';
+import type { Catalogue, Lang, Translate, Translation } from '../../core/text.ts';
+import { translator } from '../../text/say.ts';
 
 /** A board's own words, in the reader's language only. */
 export const wordsOf =

@@ -1,8 +1,9 @@
 import type { GameRecord } from '../../core/record.ts';
 import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
-import { type Catalogue, type Lang, type Phrase, say } from '../../core/text.ts';
+import type { Catalogue, Lang, Phrase } from '../../core/text.ts';
 import { parseRecord } from '../../protocol/record.ts';
 import type { Route } from '../../protocol/routes.ts';
+import { say } from '../../text/say.ts';
 import { keep } from '../keep/games.ts';
 import { api } from '../net/api.ts';
 import { isRefusal } from '../table/holders/holder.ts';

@@ -1,7 +1,7 @@
 import { reasonKey } from '../../bots/review/reasons.ts';
 import { REVIEW_TEXTS } from '../../bots/review/texts.ts';
 import { type AnyMove, CHANCE } from '../../core/game.ts';
-import { say } from '../../core/text.ts';
+import { say } from '../../text/say.ts';
 import type { TableState } from '../table/model.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
 import { openThread, type Thread } from './line.ts';

@@ -1,6 +1,7 @@
 import type { en } from '../../bots/review/text/en.ts';
 import { REVIEW_TEXTS } from '../../bots/review/texts.ts';
-import { type Lang, say, type Translate } from '../../core/text.ts';
+import type { Lang, Translate } from '../../core/text.ts';
+import { say } from '../../text/say.ts';
 
 export type Words = Translate<typeof en>;
 

@@ -1,4 +1,6 @@
-import { byLang, type Catalogue, type Lang, say, type Translate, type Translation } from '../../core/text.ts';
+import { byLang, type Catalogue, type Lang, type Translate, type Translation } from '../../core/text.ts';
+import { listed } from '../../text/grammar.ts';
+import { say } from '../../text/say.ts';
 import type { en } from './shell/en.ts';
 
 export type Words = Translation<typeof en>;
@@ -31,11 +33,8 @@ export const speech = new Speech();
 export const t: Translate<typeof en> = (key, ...params) => say(speech.words, speech.lang, { key, params: params[0] });
 
 /** "Ana", "Ana and Bo", "Ana, Bo and Cy"; whoever gave no name is a guest. */
-export function list(some: readonly string[]): string {
-  const names = some.map((name) => name || t('guest'));
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : t('and', { names: names.slice(0, -1).join(', '), last });
-}
-
-/** With the reader's own decimal mark. */
-export const number = (n: number): string => new Intl.NumberFormat(speech.lang, { maximumFractionDigits: 1 }).format(n);
+export const list = (names: readonly string[]): string =>
+  listed(
+    speech.lang,
+    names.map((name) => name || t('guest')),
+  );

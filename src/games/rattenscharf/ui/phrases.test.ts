@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LANGS, say } from '../../../core/text.ts';
+import { LANGS } from '../../../core/text.ts';
+import { say } from '../../../text/say.ts';
 import { rattenscharf } from '../index.ts';
 import { setup } from '../setup.ts';
 import { icons, status } from './phrases.ts';

@@ -37,7 +37,6 @@ export const de: ReportWords = {
   'verdict.more': 'mehr als den fairen Anteil von {fair} {n|gewinnt|gewinnen}: {names}',
   'verdict.less': 'weniger als den fairen Anteil von {fair} {n|gewinnt|gewinnen}: {names}',
   'verdict.less.too': 'weniger {n|gewinnt|gewinnen}: {names}',
-  and: '{names} und {last}',
   'key.above': 'deutlich über dem fairen Anteil',
   'key.below': 'deutlich darunter',
   'key.level': 'nicht davon zu unterscheiden',

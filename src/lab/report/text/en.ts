@@ -35,7 +35,6 @@ export const en = {
   'verdict.more': '{names} {n|wins|win} more than the fair share of {fair}',
   'verdict.less': '{names} {n|wins|win} less than the fair share of {fair}',
   'verdict.less.too': '{names} {n|wins|win} less',
-  and: '{names} and {last}',
   'key.above': 'clearly above the fair share',
   'key.below': 'clearly below it',
   'key.level': 'indistinguishable from it',

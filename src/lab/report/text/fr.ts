@@ -37,7 +37,6 @@ export const fr: ReportWords = {
   'verdict.more': '{n|gagne|gagnent} plus que la part équitable de {fair} : {names}',
   'verdict.less': '{n|gagne|gagnent} moins que la part équitable de {fair} : {names}',
   'verdict.less.too': '{n|gagne|gagnent} moins : {names}',
-  and: '{names} et {last}',
   'key.above': 'nettement au-dessus de la part équitable',
   'key.below': 'nettement au-dessous',
   'key.level': 'impossible à en distinguer',

@@ -37,7 +37,6 @@ export const nl: ReportWords = {
   'verdict.more': 'meer dan het eerlijke aandeel van {fair} {n|wint|winnen}: {names}',
   'verdict.less': 'minder dan het eerlijke aandeel van {fair} {n|wint|winnen}: {names}',
   'verdict.less.too': 'minder {n|wint|winnen}: {names}',
-  and: '{names} en {last}',
   'key.above': 'duidelijk boven het eerlijke aandeel',
   'key.below': 'duidelijk eronder',
   'key.level': 'er niet van te onderscheiden',

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import { type ByLang, type Catalogue, type Lang, type Translate, translator } from '../../../core/text.ts';
+import type { ByLang, Catalogue, Lang, Translate } from '../../../core/text.ts';
+import { translator } from '../../../text/say.ts';
 
 /** One game's drawings for its page of rules. A player who never opens that page never downloads them. */
 export interface FigurePackage<C extends Catalogue> {

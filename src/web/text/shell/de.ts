@@ -335,5 +335,4 @@ export const de: Words = {
   'rule.hint/failed': 'Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.',
   'rule.net/unreachable': 'Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.',
   'rule.net/unreadable': 'Die Antwort des Servers war nicht zu lesen. Lade die Seite neu.',
-  and: '{names} und {last}',
 };

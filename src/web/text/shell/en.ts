@@ -332,5 +332,4 @@ export const en = {
   'rule.hint/failed': 'No hint right now. Try again in a moment.',
   'rule.net/unreachable': 'The server cannot be reached. Try again in a moment.',
   'rule.net/unreadable': 'The server’s answer could not be read. Load the page again.',
-  and: '{names} and {last}',
 } as const;

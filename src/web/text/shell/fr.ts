@@ -335,5 +335,4 @@ export const fr: Words = {
   'rule.hint/failed': 'Pas de conseil pour l’instant. Réessayez dans un moment.',
   'rule.net/unreachable': 'Le serveur est injoignable. Réessayez dans un instant.',
   'rule.net/unreadable': 'La réponse du serveur est illisible. Rechargez la page.',
-  and: '{names} et {last}',
 };

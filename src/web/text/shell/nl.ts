@@ -335,5 +335,4 @@ export const nl: Words = {
   'rule.hint/failed': 'Er is nu even geen tip. Probeer het zo nog eens.',
   'rule.net/unreachable': 'De server is niet bereikbaar. Probeer het zo nog eens.',
   'rule.net/unreadable': 'Het antwoord van de server was niet te lezen. Laad de pagina opnieuw.',
-  and: '{names} en {last}',
 };

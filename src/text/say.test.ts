@@ -1,6 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { REFEREE_TEXTS } from './referee-texts.ts';
-import { LANGS, type ParamsOf, say, slots, translator } from './text.ts';
+import { REFEREE_TEXTS } from '../core/referee-texts.ts';
+import { LANGS, type ParamsOf } from '../core/text.ts';
+import { say, slots, translator } from './say.ts';
 
 const en = {
   plain: 'Hello',

@@ -1,0 +1,63 @@
+import type { Seat, Viewer } from '../core/game.ts';
+import type { Catalogue, Lang, Phrase, Translate } from '../core/text.ts';
+import { formFor } from './grammar.ts';
+
+/** Who is talked about, and who reads. */
+export interface Company {
+  readonly names: readonly string[];
+  readonly reader: Viewer;
+}
+
+const NOBODY: Company = { names: [], reader: null };
+
+export function translator<C extends Catalogue>(catalogue: { readonly [K in keyof C]: string }, lang: Lang): Translate<C> {
+  return (key, ...params) => say(catalogue, lang, { key, params: params[0] });
+}
+
+/** Says a phrase that arrives at run time, such as a refusal or an event. An unknown key is shown as it is. */
+export function say(catalogue: Catalogue, lang: Lang, phrase: Phrase, company: Company = NOBODY): string {
+  const { key, params = {} } = phrase;
+  const own = company.reader !== null && params.seat === company.reader ? catalogue[`${key}.you`] : undefined;
+  const template = own ?? catalogue[key];
+  if (template === undefined) return key;
+  return typeset(template, lang).replaceAll(
+    SLOT,
+    (_, before: string | undefined, name: string, format: string | undefined, forms: string | undefined) => {
+      const value = params[name];
+      if (value === undefined) return before ?? '';
+      if (forms !== undefined) return (before ?? '') + formFor(lang, Number(value), forms.split('|'));
+      const values = Array.isArray(value) ? value : [value];
+      const text = values.map((v) => spell(catalogue, lang, format, v, company)).join(', ');
+      return (lang === 'fr' ? elide(before ?? '', text) : (before ?? '')) + text;
+    },
+  );
+}
+
+/** « de Odile » is « d’Odile ». */
+const elide = (before: string, text: string): string => (/^[aeiouyhàâéèêëîïôûœ]/i.test(text) ? before.replace(/e $/, '’') : before);
+
+/**
+ * Spaces at which no line may break: French sets one before tall marks and inside quotation marks, French and German one before
+ * a unit; before an ellipsis there is one in German and Dutch. The catalogues hold plain spaces.
+ */
+export function typeset(text: string, lang: Lang): string {
+  if (lang === 'en') return text;
+  const units = lang === 'nl' ? text : text.replaceAll(/(?<=[\d}]) (?=(?:%|s|min)(?![\p{L}\d]))/gu, '\u202f');
+  if (lang !== 'fr') return units.replaceAll(' …', '\u00a0…');
+  return units.replaceAll(/ (?=[;?!])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) /g, '\u00a0');
+}
+
+/** A slot, with the little word before it that French may shorten. */
+const SLOT = /(\b(?:de|De|que|Que|jusque) )?\{(\w+)(?::([\w-]+))?(?:\|([^}]*))?\}/g;
+
+function spell(catalogue: Catalogue, lang: Lang, format: string | undefined, value: string | number, company: Company): string {
+  if (format === undefined) return String(value);
+  if (format === 'seat') return company.names[value as Seat] ?? String(value);
+  return typeset(catalogue[`${format}.${value}`] ?? String(value), lang);
+}
+
+/** The parameters of a template, for the test that all languages use the same. */
+export const slots = (template: string): string[] => [...template.matchAll(SLOT)].map((m) => m[2] ?? '').sort();
+
+/** How many forms each choice by number in a template has. */
+export const forms = (template: string): number[] => [...template.matchAll(SLOT)].flatMap((m) => m[4]?.split('|').length ?? []);
