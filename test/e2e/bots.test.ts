@@ -22,7 +22,7 @@ for (const [name, { lay, options }] of Object.entries(ways))
       await page.getByRole('button', { name: 'Play against bots' }).tap();
     } else await page.getByRole('button', { name: /Play against bots.*Rattenscharf/ }).click();
     expect(await playOut([page], lay)).toBeGreaterThan(4);
-    expect(await page.locator('section.result h2').textContent()).toMatch(/wins?!|share/);
+    expect(await page.locator('section.result .words').textContent()).toMatch(/wins?!|You win|share/);
     // Nobody waits for anything any more.
     expect(await page.locator('ul.seats').textContent()).not.toMatch(/waiting|to move|thinking/);
     expect(faults).toEqual([]);

@@ -9,7 +9,7 @@ const { browser, server } = await openHouse();
 
 /** Nothing is fetched behind the games' backs. */
 const QUIET = { serviceWorkers: 'block' } as const;
-const WON = /wins?!|share/;
+const WON = /wins?!|You win|share/;
 
 test('a whole game of two against a bot by mouse, from the front page on', async () => {
   const { page, context, faults } = await visitor(browser, QUIET);

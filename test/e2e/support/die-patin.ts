@@ -147,7 +147,7 @@ export async function playOut(pages: readonly Page[], way: Way = byMouse, watch?
 }
 
 /** How the game ended, as the page says it. */
-export const headline = (page: Page): Promise<string | null> => page.locator('section.result h2').textContent();
+export const headline = (page: Page): Promise<string | null> => page.locator('section.result .words').textContent();
 
 /** Looks at the page large and small, by day and by night. Answers what axe finds, and what does not fit. */
 export async function portray(page: Page, name: string): Promise<string[]> {

@@ -172,4 +172,4 @@ export async function rush(pages: readonly Page[], style: Style, watch?: Watch):
 }
 
 /** How the game ended, as the page says it. */
-export const headline = (page: Page): Promise<string | null> => page.locator('section.result h2').textContent();
+export const headline = (page: Page): Promise<string | null> => page.locator('section.result .words').textContent();

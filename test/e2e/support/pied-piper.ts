@@ -123,4 +123,4 @@ export async function playOut(pages: readonly Page[], way: Way = byMouse, watch?
 }
 
 /** How the game ended, as the page says it. */
-export const headline = (page: Page): Promise<string | null> => page.locator('section.result h2').textContent();
+export const headline = (page: Page): Promise<string | null> => page.locator('section.result .words').textContent();
