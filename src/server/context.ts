@@ -5,6 +5,7 @@ import type { Addresses } from './addresses.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { OpeningHours } from './clock/opening-hours.ts';
 import type { Connection } from './connection.ts';
+import type { Hints } from './hints/hints.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -18,6 +19,7 @@ export interface ServerContext {
   readonly bots: Thinker;
   readonly jobs: Jobs;
   readonly hours: OpeningHours;
+  readonly hints: Hints;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** How long everything may wait, and how much of it there may be. */

@@ -2,6 +2,7 @@ import type { ChatLine, ClockInfo, PresenceMessage } from '../protocol/to-browse
 import type { StoredSeat } from '../store/rows.ts';
 import type { ServerContext } from './context.ts';
 import { frameOf } from './frame.ts';
+import { type Here, NOBODY } from './hints/hints.ts';
 import { type Memory, seedOf } from './memory.ts';
 import { chatLine, isOnline, type Presence, tableInfo } from './show.ts';
 import { Sights } from './sights.ts';
@@ -28,6 +29,8 @@ export class Crowd {
   /** When each person who was here left. */
   readonly #left = new Map<string, number>();
   readonly #since = performance.now();
+  /** Who is at the table by way of other servers. */
+  #elsewhere: Here = NOBODY;
   #seed: string | undefined;
   #shown = 0;
   /** What was told last about who is there. */
@@ -83,7 +86,23 @@ export class Crowd {
   /** For how many milliseconds the player of the seat has not been there; 0 if it is. Nobody was there before the table was read. */
   absence(seat: StoredSeat | undefined): number {
     if (seat?.kind !== 'human' || seat.person === undefined || this.#people.has(seat.person)) return 0;
+    if (this.#elsewhere.online.includes(seat.seat)) return 0;
     return performance.now() - (this.#left.get(seat.person) ?? this.#since);
+  }
+
+  /** Who is at the table by way of this server. */
+  here({ seats }: Memory): Here {
+    const online = seats.filter((seat) => isOnline(seat, this.#people)).map((seat) => seat.seat);
+    return { online, spectators: this.#spectators(seats) };
+  }
+
+  /** Other servers say who is there with them. Whoever is not any more has left just now. */
+  hearElsewhere({ seats }: Memory, here: Here): void {
+    for (const seat of this.#elsewhere.online) {
+      const person = seats[seat]?.person;
+      if (person !== undefined && !here.online.includes(seat)) this.#left.set(person, performance.now());
+    }
+    this.#elsewhere = here;
   }
 
   /** From the end of the game on the seed may be seen; before, nothing that shows anything has it. */
@@ -218,11 +237,22 @@ export class Crowd {
   }
 
   #presence(memory: Memory): Presence {
-    const seated = new Set(memory.seats.flatMap((s) => (s.kind === 'human' && s.person !== undefined ? [s.person] : [])));
+    const { seats } = memory;
+    const elsewhere = new Set(this.#elsewhere.online.map((seat) => seats[seat]?.person));
+    return {
+      people: { has: (person) => this.#people.has(person) || elsewhere.has(person) },
+      spectators: this.#spectators(seats) + this.#elsewhere.spectators,
+      clock: this.#clockOf(memory),
+      seed: this.#seed,
+      isAway: (seat) => this.absence(seat) >= this.#away,
+    };
+  }
+
+  #spectators(seats: readonly StoredSeat[]): number {
+    const seated = new Set(seats.flatMap((s) => (s.kind === 'human' && s.person !== undefined ? [s.person] : [])));
     let spectators = this.#watchers.size;
     for (const person of seated) spectators -= this.#people.get(person) ?? 0;
-    const clock = this.#clockOf(memory);
-    return { people: this.#people, spectators, clock, seed: this.#seed, isAway: (seat) => this.absence(seat) >= this.#away };
+    return spectators;
   }
 
   #presenceMessage(memory: Memory): PresenceMessage {

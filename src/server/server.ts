@@ -10,6 +10,8 @@ import { OpeningHours } from './clock/opening-hours.ts';
 import { nameJobs, startRounds } from './clock/rounds.ts';
 import type { Connection } from './connection.ts';
 import type { ServerContext } from './context.ts';
+import { alone } from './hints/hints.ts';
+import { PostgresHints } from './hints/postgres.ts';
 import { makeApp, type TrustProxy } from './http/app.ts';
 import { LocalJobs } from './jobs/local.ts';
 import { CLOSE, LIMITS, type Limits } from './limits.ts';
@@ -61,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     setTimeout(() => app.server.closeAllConnections(), 1000).unref();
     await within(2500, app.close());
     await within(500, tables.close());
+    await within(500, context.hints.close());
     await within(1000, context.bots.close());
     await within(2000, context.store.close());
   };
@@ -111,6 +114,7 @@ async function openContext(options: ServerOptions, limits: Limits): Promise<Serv
     hours: new OpeningHours(wrapped, Date.now, limits.beat, log),
     metrics,
     bots: options.bots(metrics),
+    hints: 'url' in options.place ? new PostgresHints(options.place.url) : alone,
     jobs: new LocalJobs((err, kind) => log.warn({ err, kind }, 'job failed')),
     limits,
     log,

@@ -2,19 +2,23 @@ import type { Refusal } from '../core/game.ts';
 import { refused } from '../protocol/to-browser.ts';
 import type { ToServer } from '../protocol/to-server.ts';
 import { StoreAway } from '../store/backend.ts';
+import type { Glance, LaterEntry } from '../store/catch-up.ts';
 import { type Effect, NotSaved, Overtaken } from './actions/action.ts';
 import { type Asked, act } from './actions/index.ts';
 import { keepPosition, resume, startGame } from './actions/play.ts';
 import { reseat } from './actions/seating.ts';
 import { abandon, endTime } from './actions/time.ts';
-import { playBot, thoughts } from './bots/turn.ts';
+import { BotAsking } from './bots/asking.ts';
+import type { Thought } from './bots/thinker.ts';
+import { type Due, playBot, thoughtOf } from './bots/turn.ts';
 import { clockInfo } from './clock/reckon.ts';
 import { Timekeeper } from './clock/timekeeper.ts';
 import type { ServerContext } from './context.ts';
 import { Crowd } from './crowd.ts';
-import { Gathering } from './gathering.ts';
-import { catchUp, isBehind, loadMemory, type Memory, TooNew, Unplayable } from './memory.ts';
+import { Later } from './later.ts';
+import { catchUp, follow, isBehind, loadMemory, type Memory, type News, TooNew, Unplayable } from './memory.ts';
 import { Queue } from './queue.ts';
+import { SeatNews } from './seat-news.ts';
 import { isReady } from './seats.ts';
 import { chatLine } from './show.ts';
 import type { Watcher } from './watcher.ts';
@@ -32,23 +36,22 @@ export class Table {
   readonly #queue = new Queue();
   readonly #crowd: Crowd;
   readonly #timekeeper: Timekeeper;
-  readonly #gathering = new Gathering(() => void this.#queue.run(async () => this.#tellCrowd()));
-  /** Whether the crowd has yet to hear of other seats, or only of who is there. */
-  #news: 'seats' | 'presence' | undefined;
-  /** What each bot is thinking about: an answer to anything else is out of date. */
-  readonly #thinking = new Map<number, string>();
+  readonly #seatNews: SeatNews;
+  readonly #bots: BotAsking;
+  /** What was not answered may be stored all the same: whoever looks on sees it, and bots are asked again, once the store can be read. */
+  readonly #later = new Later(() => this.#queue.run(() => this.#change(async () => false)));
   #memory: Memory | undefined;
   #touched: number;
   /** When the store was last asked whether another server has gone on with the table. */
   #comparedAt = Number.NEGATIVE_INFINITY;
   #closed = false;
-  #absence: NodeJS.Timeout | undefined;
-  #again: NodeJS.Timeout | undefined;
 
   /** `forget` is called when there turns out to be no such table. */
   constructor(context: ServerContext, id: string, forget: () => void) {
     this.#context = context;
+    this.#bots = new BotAsking(context, id);
     this.#crowd = new Crowd(context.limits.away, (memory) => clockInfo(context, memory));
+    this.#seatNews = new SeatNews(context, id, this.#crowd, this.#queue, () => this.#memory);
     this.#timekeeper = new Timekeeper(context);
     this.id = id;
     this.#forget = forget;
@@ -59,16 +62,27 @@ export class Table {
     return this.#crowd.size > 0;
   }
 
+  /** Of the log that is remembered, if the game has begun and a move changes nothing else. */
+  get length(): number | undefined {
+    const { table, running } = this.#memory ?? {};
+    return table?.clock || table?.asking ? undefined : running?.match.log.length;
+  }
+
+  /** Whether something about it is remembered that is older than this. */
+  isBehind(stored: Glance): boolean {
+    return this.#memory !== undefined && isBehind(this.#memory, stored);
+  }
+
   /** Nobody looks on, nothing is under way, and that for some time. */
   isIdle(since: number): boolean {
-    return this.#queue.idle && this.#crowd.size === 0 && this.#thinking.size === 0 && this.#touched < since;
+    return this.#queue.idle && this.#crowd.size === 0 && !this.#bots.isWaiting && this.#touched < since;
   }
 
   /** Finishes what was asked; what bots say from now on is not heard. */
   close(): Promise<void> {
     this.#closed = true;
-    this.#gathering.stop();
-    clearTimeout(this.#absence);
+    this.#seatNews.stop();
+    this.#later.stop();
     return this.#queue.settled();
   }
 
@@ -87,12 +101,15 @@ export class Table {
     return this.#queue.run(async () => (await this.#remember()) !== undefined);
   }
 
-  /** Shows what another server has stored since, and wakes the bots that wait. */
+  /** Shows what another server has stored since. */
   refresh(): Promise<void> {
+    return this.#queue.run(() => this.#catchUp());
+  }
+
+  /** The same for entries that have been read. */
+  hear(entries: readonly LaterEntry[]): Promise<void> {
     return this.#queue.run(async () => {
-      await this.#catchUp();
-      const memory = await this.#remember();
-      if (memory) this.#think(memory);
+      if (this.#memory) await this.#takeOver(this.#memory, async (memory) => ({ moved: follow(memory, entries), seats: false, chat: [] }));
     });
   }
 
@@ -100,34 +117,51 @@ export class Table {
   ring(): Promise<void> {
     return this.#queue.run(async () => {
       this.#timekeeper.rung();
-      await this.#change(async (memory) => (await endTime(this.#context, memory)) && this.#showSeats(memory));
+      await this.#change(async (memory) => {
+        const ended = await endTime(this.#context, memory);
+        if (ended) this.#seatNews.seats(memory);
+        return ended;
+      });
     });
   }
 
   /** Nobody has come for long: the table is closed, unless somebody is there after all. */
   abandon(): Promise<void> {
     return this.#queue.run(async () => {
-      if (this.#crowd.size > 0) return void (await this.#context.store.hours.seen(this.id, this.#context.now()));
+      if (this.#crowd.size > 0 || this.#context.hints.elsewhere(this.id).online.length > 0)
+        return void (await this.#context.store.hours.seen(this.id, this.#context.now()));
       await this.#change(async (memory) => {
         await abandon(this.#context, memory);
         await this.#crowd.learnSeed(this.#context, memory);
+        return true;
       });
     });
   }
 
-  /** Does what nobody asked for; whoever was overtaken by another server leaves it to that. */
-  async #change(what: (memory: Memory) => Promise<unknown>): Promise<void> {
+  /** Does what nobody asked for, and says whether it was anything; whoever was overtaken by another server leaves it to that. */
+  async #change(what: (memory: Memory) => Promise<boolean>): Promise<void> {
     try {
       await this.#catchUp();
       const memory = await this.#remember();
       if (!memory) return;
-      await what(memory);
+      if (await what(memory)) this.#context.hints.changed(this.id);
       this.#think(memory);
     } catch (error) {
+      this.#later.soon();
+      if (error instanceof StoreAway) throw error;
       this.#memory = undefined;
-      this.#look();
       if (!(error instanceof Overtaken)) throw error;
     }
+  }
+
+  /** Somebody came or went at another server. */
+  hearPresence(): Promise<void> {
+    return this.#queue.run(async () => this.#seatNews.presence());
+  }
+
+  /** Tells the other servers again who is here. */
+  announce(): void {
+    this.#seatNews.announce(true);
   }
 
   /** What is known about the table, for pages that do not watch it. */
@@ -142,6 +176,19 @@ export class Table {
     return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#answer(watcher, message)));
   }
 
+  /** A bot's turn. Nothing is done if nobody waits for it any more; nobody does once the table is closed. */
+  async playBot(due: Due): Promise<void> {
+    try {
+      const thought = await this.#queue.run(() => this.#thoughtOf(due));
+      const move = thought && (await this.#context.bots.think(thought));
+      if (thought && !this.#closed) await this.#queue.run(() => this.#botMoves(due, move));
+    } catch (error) {
+      if (!(error instanceof StoreAway || error instanceof NotSaved)) this.#memory = undefined;
+      this.#context.log.warn({ err: error, table: this.id }, 'bot move not saved');
+      this.#later.soon();
+    }
+  }
+
   /** True if the watcher is among the crowd now. */
   watch(watcher: Watcher, message: Watch): Promise<boolean> {
     const at = performance.now();
@@ -151,7 +198,7 @@ export class Table {
   /** The socket is gone, or looks elsewhere. */
   unwatch(watcher: Watcher): Promise<void> {
     return this.#queue.run(async () => {
-      if (this.#crowd.remove(watcher)) this.#gather('presence');
+      if (this.#crowd.remove(watcher)) this.#seatNews.presence();
     });
   }
 
@@ -169,7 +216,7 @@ export class Table {
       const own = memory?.seats.filter((s) => s.person === person && !s.ownName) ?? [];
       if (!memory || own.length === 0) return;
       for (const seat of own) memory.seats[seat.seat] = { ...seat, name };
-      this.#showSeats(memory);
+      this.#seatNews.seats(memory);
     });
   }
 
@@ -181,12 +228,14 @@ export class Table {
       this.#forget();
       return undefined;
     }
+    const read = memory.running?.match.log.length;
     if (isReady(memory)) await startGame(this.#context, memory);
     else await resume(this.#context, memory);
+    if (memory.running && memory.running.match.log.length !== read) this.#context.hints.changed(this.id);
     await this.#crowd.learnSeed(this.#context, memory);
     this.#memory = memory;
     // After a failed write somebody may have stored more than was shown.
-    if (this.#crowd.size > 0) this.#showSeats(memory);
+    if (this.#crowd.size > 0) this.#seatNews.seats(memory);
     if ((memory.running?.match.log.length ?? 0) > this.#crowd.shown) this.#crowd.showPosition(memory);
     this.#think(memory);
     return memory;
@@ -199,14 +248,14 @@ export class Table {
   async #guard(watcher: Watcher, re: number, task: () => Promise<Refusal | undefined>): Promise<boolean> {
     const refusal = await task().catch((error: unknown): Refusal => {
       if (error instanceof StoreAway || error instanceof NotSaved) {
-        this.#look();
+        this.#later.soon();
         return { rule: error instanceof StoreAway ? 'server/store-away' : 'server/not-saved' };
       }
       this.#memory = undefined;
       this.#context.log.warn({ err: error, table: this.id }, 'table dropped');
       if (error instanceof Unplayable) return { rule: 'table/unplayable' };
       if (error instanceof TooNew) return { rule: 'table/newer-rules' };
-      this.#look();
+      this.#later.soon();
       return { rule: 'server/fault' };
     });
     if (!refusal) return true;
@@ -220,13 +269,18 @@ export class Table {
     this.#comparedAt = performance.now();
     const memory = this.#memory;
     const stored = memory && (await this.#context.store.glance(this.id));
-    if (!stored || !isBehind(memory, stored)) return;
+    if (stored && isBehind(memory, stored)) await this.#takeOver(memory, () => catchUp(this.#context, memory, stored));
+  }
+
+  /** What does not follow on what is remembered is read anew, as a whole. */
+  async #takeOver(memory: Memory, read: (memory: Memory) => Promise<News>): Promise<void> {
+    const before = memory.running?.match.log.length ?? 0;
     try {
-      const before = memory.running?.match.log.length ?? 0;
-      const news = await catchUp(this.#context, memory, stored);
+      const news = await read(memory);
       for (const line of news.chat) this.#crowd.showChat(this.id, chatLine(line));
-      if (news.seats) this.#showSeats(memory);
+      if (news.seats) this.#seatNews.seats(memory);
       if (news.moved) await this.#moved(memory, before);
+      if (news.moved || news.seats) this.#think(memory, true);
     } catch (error) {
       if (error instanceof StoreAway) throw error;
       this.#memory = undefined;
@@ -246,11 +300,13 @@ export class Table {
     if (!memory) return { rule: 'table/unknown' };
     const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === watcher.person);
     for (const seat of kept) await reseat(this.#context, memory, { ...seat, reserved: false });
+    if (kept.length > 0) this.#context.hints.changed(this.id);
     this.#crowd.add(watcher);
     this.#timekeeper.seen(memory, watcher.person);
+    this.#crowd.hearElsewhere(memory, this.#context.hints.elsewhere(this.id));
     this.#crowd.welcome(memory, watcher, message.id, message.known);
-    if (kept.length > 0) this.#showSeats(memory);
-    else this.#gather('presence');
+    if (kept.length > 0) this.#seatNews.seats(memory);
+    else this.#seatNews.presence();
     return undefined;
   }
 
@@ -259,20 +315,26 @@ export class Table {
     if (!memory) return { rule: 'table/unknown' };
     const refusal = this.#notAway(memory, message);
     if (refusal) return refusal;
+    return this.#insist(memory, watcher, message, TRIES);
+  }
+
+  /** Somebody at another server may be faster: with what is stored then the wish may still be right, or the answer can say why not. */
+  async #insist(memory: Memory, watcher: Watcher, message: Asked, tries: number): Promise<Refusal | undefined> {
     try {
       return await this.#act(memory, watcher, message);
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
-      // Somebody at another server was faster: with what is stored now the move may still be right, or the answer can say why not.
+      if (!(error instanceof Overtaken) || tries === 0) throw error;
       await this.#catchUp();
       const now = await this.#remember();
-      return now ? this.#act(now, watcher, message) : { rule: 'table/unknown' };
+      return now ? this.#insist(now, watcher, message, tries - 1) : { rule: 'table/unknown' };
     }
   }
 
   async #act(memory: Memory, watcher: Watcher, message: Asked): Promise<Refusal | undefined> {
     const effect = await act(this.#context, memory, watcher, message);
     if (effect.kind === 'refused') return effect.refusal;
+    if (effect.kind === 'moved') this.#tellMoved(memory);
+    if (effect.kind === 'seats' || effect.kind === 'said') this.#context.hints.changed(this.id);
     await this.#show(memory, effect, watcher, message.id);
     if (effect.kind === 'seats' || effect.kind === 'moved') this.#think(memory);
     return undefined;
@@ -282,12 +344,12 @@ export class Table {
     switch (effect.kind) {
       case 'moved':
         await this.#moved(memory, effect.from, watcher, re);
-        if (effect.settled) this.#showSeats(memory);
+        if (effect.settled) this.#seatNews.seats(memory);
         return;
       case 'repeated':
         return this.#crowd.answer(memory, watcher, re, effect.from);
       case 'seats':
-        this.#showSeats(memory, watcher);
+        this.#seatNews.seats(memory, watcher);
         return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
       case 'ok':
         return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
@@ -300,13 +362,17 @@ export class Table {
     }
   }
 
+  #tellMoved({ running }: Memory): void {
+    if (running) this.#context.hints.moved(this.id, running.match.log.length);
+  }
+
   /** The end also changes the table: its status, and the seed that may be seen now. */
   async #moved(memory: Memory, from: number, watcher?: Watcher, re?: number): Promise<void> {
     this.#crowd.showPosition(memory, watcher, re, from);
     this.#crowd.showClock(memory);
     if (memory.table.status !== 'over') return;
     await this.#crowd.learnSeed(this.#context, memory);
-    this.#showSeats(memory);
+    this.#seatNews.seats(memory);
   }
 
   #notAway({ seats }: Memory, message: Asked): Refusal | undefined {
@@ -316,85 +382,36 @@ export class Table {
     return { rule: 'table/not-away', params: { seconds: Math.round(this.#context.limits.away / 1000) } };
   }
 
-  /** When somebody has been away for long everybody is told, since from then on they may do something about it. */
-  #watchAbsence({ seats, table }: Memory): void {
-    clearTimeout(this.#absence);
-    const { away } = this.#context.limits;
-    const waits = seats.map((seat) => (seat.left ? 0 : this.#crowd.absence(seat))).filter((ms) => ms > 0 && ms < away);
-    if (table.status !== 'playing' || waits.length === 0 || this.#crowd.size === 0) return;
-    const tell = async (): Promise<void> => {
-      if (!this.#memory) return;
-      this.#showSeats(this.#memory);
-      this.#watchAbsence(this.#memory);
-    };
-    this.#absence = setTimeout(() => void this.#queue.run(tell), away - Math.max(...waits) + 20).unref();
+  /** Whoever asked may know more of the table than is remembered here. */
+  async #thoughtOf(due: Due): Promise<Thought | undefined> {
+    const memory = await this.#remember();
+    const thought = memory && thoughtOf(memory, due);
+    if (!memory || thought) return thought;
+    await this.#catchUp();
+    const now = await this.#remember();
+    return now && thoughtOf(now, due);
   }
 
-  /** Players hear at once who sits where. */
-  #showSeats(memory: Memory, asker?: Watcher): void {
-    this.#crowd.showPlayers(memory, asker);
-    this.#gather('seats');
+  async #botMoves(due: Due, move: unknown): Promise<void> {
+    const memory = await this.#remember();
+    if (!memory) return;
+    const effect = await playBot(this.#context, memory, due, move);
+    if (effect?.kind === 'moved') {
+      this.#tellMoved(memory);
+      await this.#moved(memory, effect.from);
+    }
+    this.#think(memory);
   }
 
-  /** Onlookers hear at once of what changes the game, and of all else soon: however many come and go, a table says it once. */
-  #gather(news: 'seats' | 'presence'): void {
-    if (this.#news !== 'seats') this.#news = news;
-    if (this.#memory) this.#watchAbsence(this.#memory);
-    const begun = this.#memory !== undefined && this.#memory.table.status !== this.#crowd.status;
-    if (this.#gathering.isDue(this.#crowd.size, performance.now()) || begun) this.#tellCrowd();
-  }
-
-  #tellCrowd(): void {
-    const memory = this.#memory;
-    if (!memory || this.#news === undefined) return;
-    if (this.#news === 'seats') this.#crowd.showOnlookers(memory);
-    this.#crowd.showPresence(memory);
-    this.#news = undefined;
-  }
-
-  /** Asks every bot whose turn it is, unless it is thinking about just this. */
-  #think(memory: Memory): void {
+  /** Bots whose turn it is are asked; whether they answered is looked at in a while. */
+  #think(memory: Memory, theirs = false): void {
     this.#timekeeper.wind(memory.table);
-    for (const { seat, question, thought } of thoughts(memory)) {
-      if (this.#thinking.get(seat) === question) continue;
-      this.#thinking.set(seat, question);
-      void this.#context.bots.think(thought).then((move) =>
-        this.#queue.run(async () => {
-          if (this.#thinking.get(seat) === question) this.#thinking.delete(seat);
-          if (this.#closed) return;
-          await this.#botMoves(seat, question, move);
-        }),
-      );
-    }
-  }
-
-  /** What was not answered may be stored all the same: whoever looks on sees it, and bots are asked again, once the store can be read. */
-  #look(): void {
-    if (this.#again || this.#closed) return;
-    this.#again = setTimeout(() => {
-      this.#again = undefined;
-      this.refresh().catch((error: unknown) => {
-        if (error instanceof StoreAway) this.#look();
-      });
-    }, RETRY).unref();
-  }
-
-  async #botMoves(seat: number, question: string, move: unknown): Promise<void> {
-    try {
-      const memory = await this.#remember();
-      if (!memory) return;
-      const effect = await playBot(this.#context, memory, seat, question, move);
-      if (effect?.kind === 'moved') await this.#moved(memory, effect.from);
-      this.#think(memory);
-    } catch (error) {
-      if (!(error instanceof StoreAway || error instanceof NotSaved)) this.#memory = undefined;
-      this.#context.log.warn({ err: error, table: this.id }, 'bot move not saved');
-      this.#look();
-    }
+    this.#later.in(this.#bots.ask(memory, theirs));
   }
 }
 
-const RETRY = 1000;
+/** So often somebody else may be faster. */
+const TRIES = 5;
 const CROWDED = 100;
 /** In milliseconds. */
 const MOMENT = 250;

@@ -10,6 +10,8 @@ import { Table } from './table.ts';
 
 /** A table that nobody needs leaves the memory after so long. */
 const IDLE = 60_000;
+/** So many tables are compared with the store by one question. */
+const SLICE = 200;
 
 /** The tables in memory. */
 export class Tables {
@@ -21,6 +23,19 @@ export class Tables {
   constructor(context: ServerContext) {
     this.#context = context;
     this.#sweep = setInterval(() => this.#dropIdle(), IDLE / 2).unref();
+    context.jobs.on('bot', ({ table, seat, question }) =>
+      this.get(String(table)).playBot({ seat: Number(seat), question: String(question) }),
+    );
+    context.hints.start({
+      changed: (logs, others) => void this.#follow(logs, others),
+      compare: () => void this.#compare(),
+      roll: () => {
+        for (const table of this.#tables.values()) table.announce();
+      },
+      presence: (ids) => {
+        for (const id of ids) void this.#tables.get(id)?.hearPresence();
+      },
+    });
   }
 
   /** The table of that id; whether it exists is known once it is read. */
@@ -35,7 +50,8 @@ export class Tables {
   }
 
   isWatched(id: string): boolean {
-    return this.#tables.get(id)?.isWatched ?? false;
+    const { online, spectators } = this.#context.hints.elsewhere(id);
+    return online.length + spectators > 0 || (this.#tables.get(id)?.isWatched ?? false);
   }
 
   async create(who: Who & { readonly person: string }, wish: NewTable): Promise<{ readonly id: string } | Refusal> {
@@ -83,6 +99,7 @@ export class Tables {
 
   async rename(person: string, name: string): Promise<void> {
     await Promise.all([...this.#tables.values()].map((table) => table.rename(person, name)));
+    for (const { id } of await this.#context.store.tablesOf(person)) this.#context.hints.changed(id);
   }
 
   /** Waits for what is under way. */
@@ -93,6 +110,43 @@ export class Tables {
     // Whatever comes after this server may have other rules.
     const kept = await Promise.allSettled([...this.#tables.values()].map((table) => table.keep()));
     for (const k of kept) if (k.status === 'rejected') this.#context.log.warn({ err: k.reason }, 'position not kept');
+  }
+
+  /** Other servers have stored more than is remembered here: one look into the store for all whose log has grown. */
+  async #follow(logs: ReadonlyMap<string, number>, others: readonly string[]): Promise<void> {
+    const lengths = new Map<string, number>();
+    const unsure = new Set(others);
+    for (const [id, length] of logs) {
+      const table = this.#tables.get(id);
+      const own = table?.length;
+      if (table && own === undefined) unsure.add(id);
+      else if (own !== undefined && own < length) lengths.set(id, own);
+    }
+    try {
+      const later = await this.#context.store.entriesFrom(lengths);
+      await Promise.all([...later].map(([id, entries]) => this.#tables.get(id)?.hear(entries)));
+      await Promise.all([...unsure].map((id) => this.#tables.get(id)?.refresh()));
+    } catch (err) {
+      this.#failedToRead(err);
+    }
+  }
+
+  /** Compares everything that is remembered with the store, many tables at a time. */
+  async #compare(): Promise<void> {
+    const ids = [...this.#tables.keys()];
+    try {
+      for (let i = 0; i < ids.length; i += SLICE) {
+        const stored = await this.#context.store.glances(ids.slice(i, i + SLICE));
+        for (const [id, glance] of stored) if (this.#tables.get(id)?.isBehind(glance)) await this.#tables.get(id)?.refresh();
+      }
+    } catch (err) {
+      this.#failedToRead(err);
+    }
+  }
+
+  /** Whatever is missed for that reason is seen with the next round of comparing. */
+  #failedToRead(err: unknown): void {
+    this.#context.log.warn({ err }, 'other servers not followed');
   }
 
   #dropIdle(): void {

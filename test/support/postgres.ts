@@ -13,6 +13,8 @@ export interface Postgres {
   crash(): Promise<void>;
   /** Stops it and everybody it serves with SIGSTOP: nothing is closed, and nothing answers. Returns how to let them go on. */
   freeze(): Promise<() => void>;
+  /** Cuts the connections of that name off. */
+  dropLines(application: string): Promise<void>;
   /** Starts it again on the same data. */
   revive(): Promise<void>;
   stop(): Promise<void>;
@@ -113,7 +115,13 @@ export async function startPostgres(): Promise<Postgres> {
     return () => tell('SIGCONT');
   };
   await revive();
-  return { url, freeze, crash: () => end('SIGKILL'), revive: () => revive(), stop };
+  const dropLines = async (application: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [application]);
+    await client.end();
+  };
+  return { url, freeze, dropLines, crash: () => end('SIGKILL'), revive: () => revive(), stop };
 }
 
 /** The processes that serve somebody. */

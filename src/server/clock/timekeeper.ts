@@ -29,10 +29,13 @@ export class Timekeeper {
     this.#context = context;
   }
 
-  /** Nearly every move puts the next end further off, so the bell that is wound is left to ring: whoever hears it looks, and winds it again. */
+  /**
+   * Nearly every move puts the next end further off, so the bell that is wound is left to ring: whoever hears it looks, and winds it
+   * again. It may have rung at another server.
+   */
   wind(table: StoredTable): void {
     const at = ringAt(this.#context, table);
-    if (at === undefined || this.#at <= at) return;
+    if (at === undefined || (this.#at <= at && this.#at > this.#context.now())) return;
     this.#at = at;
     ring(this.#context, table.id, at).catch((err: unknown) => {
       this.#at = Number.POSITIVE_INFINITY;
