@@ -90,6 +90,11 @@ export class Crowd {
     return performance.now() - (this.#left.get(seat.person) ?? this.#since);
   }
 
+  /** Whether the others may let a bot play for the player of the seat. */
+  mayReplace(seat: StoredSeat | undefined): boolean {
+    return seat?.left === true || this.absence(seat) >= this.#away;
+  }
+
   /** Who is at the table by way of this server. */
   here({ seats }: Memory): Here {
     const online = seats.filter((seat) => isOnline(seat, this.#people)).map((seat) => seat.seat);

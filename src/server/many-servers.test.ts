@@ -53,7 +53,8 @@ async function begin() {
   const met = await meet();
   const { ana, bo, table } = met;
   await bo.ask({ type: 'sit', table, seat: 1, luck: LUCK });
-  await ana.ask({ type: 'start', table });
+  await expect.poll(() => ana.table(table)?.table.seats[1]?.kind, { timeout: 5000 }).toBe('human');
+  expect(await ana.ask({ type: 'start', table })).toMatchObject({ type: 'ok' });
   return met;
 }
 

@@ -3,9 +3,9 @@ import { refused } from '../protocol/to-browser.ts';
 import type { ToServer } from '../protocol/to-server.ts';
 import { StoreAway } from '../store/backend.ts';
 import type { Glance, LaterEntry } from '../store/catch-up.ts';
-import { type Effect, NotSaved, Overtaken } from './actions/action.ts';
+import { type Effect, Overtaken } from './actions/action.ts';
 import { type Asked, act } from './actions/index.ts';
-import { keepPosition, resume, startGame } from './actions/play.ts';
+import { keepPosition } from './actions/play.ts';
 import { reseat } from './actions/seating.ts';
 import { abandon, endTime } from './actions/time.ts';
 import { BotAsking } from './bots/asking.ts';
@@ -15,11 +15,12 @@ import { clockInfo } from './clock/reckon.ts';
 import { Timekeeper } from './clock/timekeeper.ts';
 import type { ServerContext } from './context.ts';
 import { Crowd } from './crowd.ts';
+import { isUnsaved, refusalOf } from './faults.ts';
 import { Later } from './later.ts';
-import { catchUp, follow, isBehind, loadMemory, type Memory, type News, TooNew, Unplayable } from './memory.ts';
+import { catchUp, follow, isBehind, type Memory, type News } from './memory.ts';
 import { Queue } from './queue.ts';
+import { readTable } from './read-table.ts';
 import { SeatNews } from './seat-news.ts';
-import { isReady } from './seats.ts';
 import { chatLine } from './show.ts';
 import type { Watcher } from './watcher.ts';
 
@@ -68,9 +69,9 @@ export class Table {
     return table?.clock || table?.asking ? undefined : running?.match.log.length;
   }
 
-  /** Whether something about it is remembered that is older than this. */
+  /** Whether what is remembered and shown is older than this. */
   isBehind(stored: Glance): boolean {
-    return this.#memory !== undefined && isBehind(this.#memory, stored);
+    return this.#memory === undefined ? this.isWatched : isBehind(this.#memory, stored);
   }
 
   /** Nobody looks on, nothing is under way, and that for some time. */
@@ -147,9 +148,8 @@ export class Table {
       if (await what(memory)) this.#context.hints.changed(this.id);
       this.#think(memory);
     } catch (error) {
-      this.#later.soon();
-      if (error instanceof StoreAway) throw error;
-      this.#memory = undefined;
+      if (isUnsaved(error)) this.#later.soon();
+      else this.#memory = undefined;
       if (!(error instanceof Overtaken)) throw error;
     }
   }
@@ -183,7 +183,7 @@ export class Table {
       const move = thought && (await this.#context.bots.think(thought));
       if (thought && !this.#closed) await this.#queue.run(() => this.#botMoves(due, move));
     } catch (error) {
-      if (!(error instanceof StoreAway || error instanceof NotSaved)) this.#memory = undefined;
+      if (!isUnsaved(error)) this.#memory = undefined;
       this.#context.log.warn({ err: error, table: this.id }, 'bot move not saved');
       this.#later.soon();
     }
@@ -223,20 +223,16 @@ export class Table {
   async #remember(): Promise<Memory | undefined> {
     this.#touched = this.#context.now();
     if (this.#memory) return this.#memory;
-    const memory = await loadMemory(this.#context, this.id);
+    const memory = await readTable(this.#context, this.id);
     if (!memory) {
       this.#forget();
       return undefined;
     }
-    const read = memory.running?.match.log.length;
-    if (isReady(memory)) await startGame(this.#context, memory);
-    else await resume(this.#context, memory);
-    if (memory.running && memory.running.match.log.length !== read) this.#context.hints.changed(this.id);
     await this.#crowd.learnSeed(this.#context, memory);
     this.#memory = memory;
     // After a failed write somebody may have stored more than was shown.
     if (this.#crowd.size > 0) this.#seatNews.seats(memory);
-    if ((memory.running?.match.log.length ?? 0) > this.#crowd.shown) this.#crowd.showPosition(memory);
+    if (lengthOf(memory) > this.#crowd.shown) this.#crowd.showPosition(memory);
     this.#think(memory);
     return memory;
   }
@@ -247,16 +243,12 @@ export class Table {
    */
   async #guard(watcher: Watcher, re: number, task: () => Promise<Refusal | undefined>): Promise<boolean> {
     const refusal = await task().catch((error: unknown): Refusal => {
-      if (error instanceof StoreAway || error instanceof NotSaved) {
-        this.#later.soon();
-        return { rule: error instanceof StoreAway ? 'server/store-away' : 'server/not-saved' };
+      if (isUnsaved(error)) this.#later.soon();
+      else {
+        this.#memory = undefined;
+        this.#context.log.warn({ err: error, table: this.id }, 'table dropped');
       }
-      this.#memory = undefined;
-      this.#context.log.warn({ err: error, table: this.id }, 'table dropped');
-      if (error instanceof Unplayable) return { rule: 'table/unplayable' };
-      if (error instanceof TooNew) return { rule: 'table/newer-rules' };
-      this.#later.soon();
-      return { rule: 'server/fault' };
+      return refusalOf(error);
     });
     if (!refusal) return true;
     this.#context.metrics.refusals.inc({ rule: refusal.rule });
@@ -268,13 +260,14 @@ export class Table {
   async #catchUp(): Promise<void> {
     this.#comparedAt = performance.now();
     const memory = this.#memory;
+    if (!memory && this.isWatched) await this.#remember();
     const stored = memory && (await this.#context.store.glance(this.id));
     if (stored && isBehind(memory, stored)) await this.#takeOver(memory, () => catchUp(this.#context, memory, stored));
   }
 
   /** What does not follow on what is remembered is read anew, as a whole. */
   async #takeOver(memory: Memory, read: (memory: Memory) => Promise<News>): Promise<void> {
-    const before = memory.running?.match.log.length ?? 0;
+    const before = lengthOf(memory);
     try {
       const news = await read(memory);
       for (const line of news.chat) this.#crowd.showChat(this.id, chatLine(line));
@@ -313,8 +306,9 @@ export class Table {
   async #answer(watcher: Watcher, message: Asked): Promise<Refusal | undefined> {
     const memory = await this.#remember();
     if (!memory) return { rule: 'table/unknown' };
-    const refusal = this.#notAway(memory, message);
-    if (refusal) return refusal;
+    if (message.type === 'substitute' && !this.#crowd.mayReplace(memory.seats[message.seat])) {
+      return { rule: 'table/not-away', params: { seconds: Math.round(this.#context.limits.away / 1000) } };
+    }
     return this.#insist(memory, watcher, message, TRIES);
   }
 
@@ -333,7 +327,7 @@ export class Table {
   async #act(memory: Memory, watcher: Watcher, message: Asked): Promise<Refusal | undefined> {
     const effect = await act(this.#context, memory, watcher, message);
     if (effect.kind === 'refused') return effect.refusal;
-    if (effect.kind === 'moved') this.#tellMoved(memory);
+    if (effect.kind === 'moved') this.#context.hints.moved(this.id, lengthOf(memory));
     if (effect.kind === 'seats' || effect.kind === 'said') this.#context.hints.changed(this.id);
     await this.#show(memory, effect, watcher, message.id);
     if (effect.kind === 'seats' || effect.kind === 'moved') this.#think(memory);
@@ -349,9 +343,8 @@ export class Table {
       case 'repeated':
         return this.#crowd.answer(memory, watcher, re, effect.from);
       case 'seats':
-        this.#seatNews.seats(memory, watcher);
-        return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
       case 'ok':
+        if (effect.kind === 'seats') this.#seatNews.seats(memory, watcher);
         return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
       case 'said':
         return this.#crowd.showChat(this.id, chatLine(effect.line), watcher, re);
@@ -362,10 +355,6 @@ export class Table {
     }
   }
 
-  #tellMoved({ running }: Memory): void {
-    if (running) this.#context.hints.moved(this.id, running.match.log.length);
-  }
-
   /** The end also changes the table: its status, and the seed that may be seen now. */
   async #moved(memory: Memory, from: number, watcher?: Watcher, re?: number): Promise<void> {
     this.#crowd.showPosition(memory, watcher, re, from);
@@ -373,13 +362,6 @@ export class Table {
     if (memory.table.status !== 'over') return;
     await this.#crowd.learnSeed(this.#context, memory);
     this.#seatNews.seats(memory);
-  }
-
-  #notAway({ seats }: Memory, message: Asked): Refusal | undefined {
-    if (message.type !== 'substitute') return undefined;
-    const seat = seats[message.seat];
-    if (seat?.left || this.#crowd.absence(seat) >= this.#context.limits.away) return undefined;
-    return { rule: 'table/not-away', params: { seconds: Math.round(this.#context.limits.away / 1000) } };
   }
 
   /** Whoever asked may know more of the table than is remembered here. */
@@ -397,7 +379,7 @@ export class Table {
     if (!memory) return;
     const effect = await playBot(this.#context, memory, due, move);
     if (effect?.kind === 'moved') {
-      this.#tellMoved(memory);
+      this.#context.hints.moved(this.id, lengthOf(memory));
       await this.#moved(memory, effect.from);
     }
     this.#think(memory);
@@ -415,3 +397,5 @@ const TRIES = 5;
 const CROWDED = 100;
 /** In milliseconds. */
 const MOMENT = 250;
+
+const lengthOf = ({ running }: Memory): number => running?.match.log.length ?? 0;
