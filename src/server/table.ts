@@ -8,6 +8,7 @@ import { type Asked, act } from './actions/index.ts';
 import { keepPosition } from './actions/play.ts';
 import { reseat } from './actions/seating.ts';
 import { abandon, endTime } from './actions/time.ts';
+import { answerTo } from './answer.ts';
 import { BotAsking } from './bots/asking.ts';
 import type { Thought } from './bots/thinker.ts';
 import { type Due, playBot, thoughtOf } from './bots/turn.ts';
@@ -342,16 +343,11 @@ export class Table {
         return;
       case 'repeated':
         return this.#crowd.answer(memory, watcher, re, effect.from);
-      case 'seats':
-      case 'ok':
-        if (effect.kind === 'seats') this.#seatNews.seats(memory, watcher);
-        return watcher.send({ type: 'ok', re, ...(effect.table !== undefined && { table: effect.table }) });
       case 'said':
         return this.#crowd.showChat(this.id, chatLine(effect.line), watcher, re);
-      case 'heard':
-        return watcher.send({ type: 'chat', re, table: this.id, line: chatLine(effect.line) });
-      case 'past':
-        return watcher.send({ type: 'past', re, table: this.id, ...effect.past });
+      default:
+        if (effect.kind === 'seats') this.#seatNews.seats(memory, watcher);
+        return watcher.send(answerTo(effect, this.id, re));
     }
   }
 
