@@ -18,14 +18,14 @@ const GAMES = readdirSync(source('games')).filter((game) => existsSync(source(`g
 const PLACES: Readonly<Record<string, string>> = {
   house: source('web/main.ts'),
   home: source('web/home/Home.svelte'),
-  table: source('web/table/TablePage.svelte'),
+  table: source('web/table/LocalPage.svelte'),
 };
 const RULES = GAMES.map((game) => [`rules-${game}`, source(`games/${game}/index.ts`)] as const);
 const BOARDS = GAMES.map((game) => [`board-${game}`, source(`games/${game}/ui/index.ts`)] as const);
 /** Bots and reviews think in threads, which share the rules with the page but must not load a page. */
 const THREADS = [source('web/bot-worker.ts'), source('web/review/review-worker.ts')];
 /** The words of a game come at once, in one language. */
-const WORDS = /\/games\/([\w-]+)\/(?:ui\/)?text\/(\w\w)\.ts$|\/(?:core\/texts|protocol\/text|web\/text(?:\/\w+)?)\/(\w\w)\.ts$/;
+const WORDS = /\/games\/([\w-]+)\/(?:ui\/)?text\/(\w\w)\.ts$|\/(?:core\/texts|web\/text(?:\/\w+)?)\/(\w\w)\.ts$/;
 
 /** What the words of a game in all languages are made with. */
 const SHARED_WORDS = /\/games\/([\w-]+)\/text\/shared\//;

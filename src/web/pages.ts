@@ -8,8 +8,8 @@ type Page = Component<Record<string, never>>;
 export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   home: () => import('./home/Home.svelte').then((m) => m.default),
   new: () => import('./pages/NewTable.svelte').then((m) => m.default),
-  table: () => import('./table/TablePage.svelte').then((m) => m.default),
-  local: () => import('./table/TablePage.svelte').then((m) => m.default),
+  table: () => import('./table/RemotePage.svelte').then((m) => m.default),
+  local: () => import('./table/LocalPage.svelte').then((m) => m.default),
   rules: () => import('./rules/Rules.svelte').then((m) => m.default),
   replay: () => import('./replay/Replay.svelte').then((m) => m.default),
   review: () => import('./replay/Replay.svelte').then((m) => m.default),

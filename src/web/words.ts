@@ -11,8 +11,14 @@ export async function loadGame(id: string): Promise<GamePackage | undefined> {
   return Object.hasOwn(loaders, id) ? loaders[id]?.() : undefined;
 }
 
-/** All that the page may have to say about a game: its own words, the referee's and the server's. */
+/** All that a page may have to say about a game on this device: its own words and the referee's. */
 export async function loadWords(pack: GamePackage, lang: Lang): Promise<Catalogue> {
-  const [referee, server, own] = await Promise.all([REFEREE_TEXTS[lang](), SERVER_TEXTS[lang](), pack.texts[lang]()]);
-  return { ...referee, ...server, ...own };
+  const [referee, own] = await Promise.all([REFEREE_TEXTS[lang](), pack.texts[lang]()]);
+  return { ...referee, ...own };
+}
+
+/** The same where the server has something to say besides. */
+export async function loadOnlineWords(pack: GamePackage, lang: Lang): Promise<Catalogue> {
+  const [server, own] = await Promise.all([SERVER_TEXTS[lang](), loadWords(pack, lang)]);
+  return { ...server, ...own };
 }

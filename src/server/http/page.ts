@@ -13,11 +13,31 @@ export function pageWith(folder: string): Write {
   const plain = readFileSync(join(folder, 'index.html'), 'utf8');
   const previews = join(folder, 'previews');
   const pictures = new Set(existsSync(previews) ? readdirSync(previews) : []);
+  const needs = neededBy(folder);
   return (request, reply, lang, preview) => {
-    const page = plain.replace(/<html lang="\w+"/, `<html lang="${lang}"`);
+    const page = plain.replace(/<html lang="\w+"/, `<html lang="${lang}"`).replace('</head>', `${needs(request.url, lang)}</head>`);
     const html = preview ? withPreview(page, request, preview, pictures) : page;
     return pack(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'), html);
   };
+}
+
+/**
+ * What the page will ask for once its script runs, told beforehand: on a slow line every question costs more than its answer. The words
+ * in the language that the browser says it likes, and the home page.
+ */
+function neededBy(folder: string): (url: string, lang: Lang) => string {
+  const assets = join(folder, 'assets');
+  const files = existsSync(assets) ? readdirSync(assets) : [];
+  const hint = (piece: string): string =>
+    files
+      .filter((file) => new RegExp(`^${piece}-[\\w-]{8}\\.(js|css)$`).test(file))
+      .map((file) =>
+        file.endsWith('.js')
+          ? `<link rel="modulepreload" crossorigin href="/assets/${file}" />`
+          : `<link rel="preload" as="style" crossorigin href="/assets/${file}" />`,
+      )
+      .join('');
+  return (url, lang) => hint(`words-${lang}`) + (/^\/(\?|$)/.test(url) ? hint('home') : '');
 }
 
 function withPreview(page: string, request: FastifyRequest, { title, text, game = '' }: Preview, pictures: ReadonlySet<string>): string {

@@ -47,12 +47,16 @@ const FOR_PAGES = [
 
 type Headers = Pick<FastifyReply, 'header' | 'removeHeader'>;
 
-/** Files whose name holds a hash of their content never change. A thread obeys the policy that its own file came with. */
+/** A thread obeys the policy that its own file came with, and so does a page. */
+const THREAD = /worker|\/sw\.js|workbox|\.html/;
+
+/** Files whose name holds a hash of their content never change, so that nobody need ask whether they did. */
 function cache(reply: Headers, path: string, folder: string): void {
   const hashed = path.startsWith(join(folder, 'assets'));
   const picture = /\.(svg|png)(\.\w+)?$/.test(path);
   reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : picture ? 'public, max-age=3600' : 'no-cache');
-  if (hashed && !path.includes('worker')) for (const name of FOR_PAGES) reply.removeHeader(name);
+  if (!THREAD.test(path)) for (const name of FOR_PAGES) reply.removeHeader(name);
+  if (hashed) for (const name of ['etag', 'last-modified', 'accept-ranges', 'cross-origin-resource-policy']) reply.removeHeader(name);
   // A messenger's own page shows the pictures of links.
   if (path.startsWith(join(folder, 'previews'))) reply.header('cross-origin-resource-policy', 'cross-origin');
 }

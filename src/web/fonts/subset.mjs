@@ -8,13 +8,15 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+/** Signs that no text of ours needs, though somebody's name may. */
+const UNUSED = '"#$*<>@[\\]^_`{|}~';
 /** What our texts are written with. Every page loads these. */
-const COMMON = `${range(0x20, 0x7e)}ÄÖÜäöüßÀÂÉàâçèéêëîïóôœùû\u00a0\u202f–‘’“”„«»…·×−`;
+const COMMON = [...`${range(0x20, 0x7e)}ÄÖÜäöüßÀÂÉàâçèéêëîïóôœùû\u00a0\u202f–‘’“”„«»…·×−`].filter((c) => !UNUSED.includes(c)).join('');
 /** Names of players come in more letters than our texts; a browser fetches them when one occurs. */
-const RARE = [...`${range(0xa1, 0xff)}ẞŒœŸ—‚‹›€`].filter((letter) => !COMMON.includes(letter)).join('');
+const RARE = [...`${UNUSED}${range(0xa1, 0xff)}ẞŒœŸ—‚‹›€`].filter((letter) => !COMMON.includes(letter)).join('');
 
 /** Lining figures are ours everywhere; small capitals and ornaments are never asked for. */
-const FEATURES = ['kern', 'lnum', 'mark', 'ccmp', 'locl'];
+const FEATURES = ['kern', 'lnum'];
 
 const FONTS = [
   {

@@ -8,7 +8,7 @@ import { botName, myName } from '../quick.ts';
 import { settings } from '../settings.svelte.ts';
 import { USUAL_BOT } from '../table/seats/bots.ts';
 import { t } from '../text/text.svelte.ts';
-import { loadGame, loadWords } from '../words.ts';
+import { loadGame, loadOnlineWords } from '../words.ts';
 
 /** Who shall sit in a seat: the host, somebody else at this screen, a guest with the link, or a bot of that level. */
 export type SeatWish =
@@ -58,7 +58,7 @@ export class Setting {
 
 export async function loadSetting(id: string, lang: Lang): Promise<Setting | undefined> {
   const pack = await loadGame(id);
-  return pack && new Setting(pack.game, await loadWords(pack, lang));
+  return pack && new Setting(pack.game, await loadOnlineWords(pack, lang));
 }
 
 /** Sets the table on this device; guests with a link cannot come here, so their seats become this screen's. */

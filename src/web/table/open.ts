@@ -4,13 +4,11 @@ import { loadBoard } from '../boards.ts';
 import { type KeptGame, keep } from '../keep/games.ts';
 import type { Renewed } from '../keep/renew.ts';
 import { paced } from '../kit/animate.ts';
-import { openLine } from '../net/house-line.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
 import { loadGame, loadWords } from '../words.ts';
 import type { Link } from './holders/holder.ts';
 import { LocalTable, type Surroundings } from './holders/local.svelte.ts';
-import { RemoteTable } from './holders/remote.svelte.ts';
 import { type Furniture, TableState } from './model.svelte.ts';
 import { thinkInWorker } from './seats/bots.ts';
 
@@ -27,10 +25,12 @@ const around = (room: () => TableState | undefined): Surroundings => ({
   },
 });
 
-export async function furnish(game: string): Promise<Furniture | undefined> {
+type LoadWords = typeof loadWords;
+
+export async function furnish(game: string, load: LoadWords = loadWords): Promise<Furniture | undefined> {
   const pack = await loadGame(game);
   if (!pack) return undefined;
-  const [board, words] = await Promise.all([loadBoard(game), loadWords(pack, speech.lang)]);
+  const [board, words] = await Promise.all([loadBoard(game), load(pack, speech.lang)]);
   return { game: pack.game, board, words };
 }
 
@@ -38,6 +38,8 @@ export async function furnish(game: string): Promise<Furniture | undefined> {
 export interface Opening {
   readonly link: () => Link;
   readonly room: Promise<TableState | undefined>;
+  /** What may have to be said there. */
+  readonly words: LoadWords;
   /** The file of a game that older rules played and that nothing can show any more. */
   readonly file: () => Promise<GameRecord | Refusal>;
   readonly close: () => void;
@@ -78,18 +80,8 @@ export function openLocal(id: string): Opening {
   return {
     link: () => link,
     room: open(),
+    words: loadWords,
     file: async () => (lost ? (await import('../keep/file.ts')).fileOf(lost) : { rule: 'keep/no-file' }),
     close: () => table?.close(),
   };
-}
-
-/** Opens a table on the server. Without a network it waits until there is one. */
-export function openRemote(id: string): Opening {
-  const table = new RemoteTable(id, openLine());
-  const open = async (): Promise<TableState | undefined> => {
-    await table.ready;
-    const furniture = table.info && (await furnish(table.info.game));
-    return furniture && new TableState(table, furniture);
-  };
-  return { link: () => table.link, room: open(), file: () => table.record(), close: () => table.close() };
 }

@@ -16,6 +16,7 @@ async function fill(page: Page, where: string, { seats = ['me', 'open'], options
   const count = page.getByRole('combobox', { name: /^Players/ });
   if ((await count.count()) > 0) await count.selectOption(String(seats.length));
   for (const [i, seat] of seats.entries()) await page.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(seat);
+  if (options.length > 0) await page.getByText('Variants', { exact: true }).click();
   for (const name of options) await page.getByRole('radio', { name }).check();
 }
 

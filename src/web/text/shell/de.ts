@@ -58,6 +58,7 @@ export const de: Words = {
   'new.guest': 'Gast {n}',
   'new.listed': 'Unter „Offene Tische“ zeigen',
   'new.listed.hint': 'Sonst findet ihn nur, wer den Link hat.',
+  'new.options': 'Varianten',
   'new.go': 'Tisch eröffnen',
   'option.on': 'ja',
   'option.off': 'nein',

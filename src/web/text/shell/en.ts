@@ -56,6 +56,7 @@ export const en = {
   'new.guest': 'Guest {n}',
   'new.listed': 'List it under “Open tables”',
   'new.listed.hint': 'Otherwise only people with the link can find it.',
+  'new.options': 'Variants',
   'new.go': 'Open the table',
   'option.on': 'yes',
   'option.off': 'no',

@@ -58,6 +58,7 @@ export const fr: Words = {
   'new.guest': 'Invité {n}',
   'new.listed': 'Montrer la table parmi les tables ouvertes',
   'new.listed.hint': 'Sinon, seuls ceux qui ont le lien la trouvent.',
+  'new.options': 'Variantes',
   'new.go': 'Ouvrir la table',
   'option.on': 'oui',
   'option.off': 'non',

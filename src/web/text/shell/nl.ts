@@ -58,6 +58,7 @@ export const nl: Words = {
   'new.guest': 'Gast {n}',
   'new.listed': 'De tafel tonen bij de open tafels',
   'new.listed.hint': 'Anders kunnen alleen mensen met de link de tafel vinden.',
+  'new.options': 'Varianten',
   'new.go': 'Tafel openen',
   'option.on': 'ja',
   'option.off': 'nee',
