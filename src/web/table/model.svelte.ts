@@ -158,7 +158,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
     return turnsOf(this.log, this.#setUp(), this.board.log, true);
   }
   #setUp(): string {
-    return this.has('log.set-up') ? this.say({ key: 'log.set-up' }) : t('log.set-up');
+    return this.has('set-up') ? this.say({ key: 'set-up' }) : t('log.set-up');
   }
   #short({ type, ...params }: AnyEvent): string | undefined {
     const key = `deed.${type}`;

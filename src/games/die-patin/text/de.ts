@@ -186,7 +186,7 @@ export const de: Translation<typeof en> = {
   'log.won-by-missions': '{seat:seat} gewinnt mit {points} Punkten: Gleichstand, aber mehr Punkte aus Missionen ({missions}).',
   'log.won-by-missions.you': 'Du gewinnst mit {points} Punkten: Gleichstand, aber mehr Punkte aus Missionen ({missions}).',
   'log.drawn': 'Unentschieden bei {points} Punkten: {seats:seat}.',
-  'log.set-up': 'Die Stadt ist aufgebaut.',
+  'set-up': 'Die Stadt ist aufgebaut.',
   'deed.placed': '{seat:seat}: {area:area}',
   'deed.placed.you': 'Du: {area:area}',
   'deed.claim-won': '{seat:seat} bekommt {area:area}',

@@ -184,7 +184,7 @@ export const en = {
   'log.won-by-missions': '{seat:seat} wins with {points} points: level, but with more points from missions ({missions}).',
   'log.won-by-missions.you': 'You win with {points} points: level, but with more points from missions ({missions}).',
   'log.drawn': 'A draw at {points} points: {seats:seat}.',
-  'log.set-up': 'The town is set up.',
+  'set-up': 'The town is set up.',
   'deed.placed': '{seat:seat}: {area:area}',
   'deed.placed.you': 'You: {area:area}',
   'deed.claim-won': '{seat:seat} takes {area:area}',

@@ -187,7 +187,7 @@ export const fr: Translation<typeof en> = {
   'log.won-by-missions': '{seat:seat} gagne avec {points} points : égalité, mais plus de points de missions ({missions}).',
   'log.won-by-missions.you': 'Vous gagnez avec {points} points : égalité, mais plus de points de missions ({missions}).',
   'log.drawn': 'Partie nulle à {points} points : {seats:seat}.',
-  'log.set-up': 'La ville est en place.',
+  'set-up': 'La ville est en place.',
   'deed.placed': '{seat:seat} : {area:area}',
   'deed.placed.you': 'Vous : {area:area}',
   'deed.claim-won': '{seat:seat} prend {area:area}',

@@ -186,7 +186,7 @@ export const nl: Translation<typeof en> = {
   'log.won-by-missions': '{seat:seat} wint met {points} punten: gelijke stand, maar meer punten uit missies ({missions}).',
   'log.won-by-missions.you': 'Je wint met {points} punten: gelijke stand, maar meer punten uit missies ({missions}).',
   'log.drawn': 'Gelijkspel met {points} punten: {seats:seat}.',
-  'log.set-up': 'De stad is opgebouwd.',
+  'set-up': 'De stad is opgebouwd.',
   'deed.placed': '{seat:seat}: {area:area}',
   'deed.placed.you': 'Jij: {area:area}',
   'deed.claim-won': '{seat:seat} krijgt {area:area}',

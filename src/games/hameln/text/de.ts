@@ -193,7 +193,7 @@ export const de: Translation<typeof en> = {
   'log.scored.you': '{category:score}: {points} {points|Punkt|Punkte} für dich.',
   'log.won': '{seat:seat} gewinnt mit {points} {points|Punkt|Punkten}.',
   'log.won.you': 'Du gewinnst mit {points} {points|Punkt|Punkten}.',
-  'log.set-up': 'Die Stadt ist aufgebaut.',
+  'set-up': 'Die Stadt ist aufgebaut.',
   'deed.worked': '{house:house}',
   'deed.sold': '{seat:seat} verkauft',
   'deed.sold.you': 'Du verkaufst',

@@ -189,7 +189,7 @@ export const en = {
   'log.scored.you': '{category:score}: {points} {points|point|points} for you.',
   'log.won': '{seat:seat} wins with {points} {points|point|points}.',
   'log.won.you': 'You win with {points} {points|point|points}.',
-  'log.set-up': 'The town is set up.',
+  'set-up': 'The town is set up.',
   'deed.worked': '{house:house}',
   'deed.sold': '{seat:seat} sells',
   'deed.sold.you': 'You sell',

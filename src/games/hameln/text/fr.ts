@@ -193,7 +193,7 @@ export const fr: Translation<typeof en> = {
   'log.scored.you': '{category:score} : {points} {points|point|points} pour vous.',
   'log.won': '{seat:seat} gagne avec {points} {points|point|points}.',
   'log.won.you': 'Vous gagnez avec {points} {points|point|points}.',
-  'log.set-up': 'La ville est en place.',
+  'set-up': 'La ville est en place.',
   'deed.worked': '{house:house}',
   'deed.sold': '{seat:seat} vend',
   'deed.sold.you': 'Vous vendez',

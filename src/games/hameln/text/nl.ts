@@ -193,7 +193,7 @@ export const nl: Translation<typeof en> = {
   'log.scored.you': '{category:score}: {points} {points|punt|punten} voor jou.',
   'log.won': '{seat:seat} wint met {points} {points|punt|punten}.',
   'log.won.you': 'Je wint met {points} {points|punt|punten}.',
-  'log.set-up': 'De stad is opgebouwd.',
+  'set-up': 'De stad is opgebouwd.',
   'deed.worked': '{house:house}',
   'deed.sold': '{seat:seat} verkoopt',
   'deed.sold.you': 'Je verkoopt',

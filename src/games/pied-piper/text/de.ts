@@ -122,7 +122,7 @@ export const de: Translation<typeof en> = {
   'log.won': '{seat:seat} gewinnt.',
   'log.won.you': 'Du gewinnst.',
   'log.tied': 'Unentschieden zwischen {seats:seat}.',
-  'log.set-up': 'Die Stadt ist bereit.',
+  'set-up': 'Die Stadt ist bereit.',
   'deed.played': '{seat:seat} spielt',
   'deed.played.you': 'Du spielst',
   'deed.hid': '{seat:seat} spielt verdeckt',

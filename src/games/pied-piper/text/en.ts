@@ -119,7 +119,7 @@ export const en = {
   'log.won': '{seat:seat} wins.',
   'log.won.you': 'You win.',
   'log.tied': 'A draw between {seats:seat}.',
-  'log.set-up': 'The town is ready.',
+  'set-up': 'The town is ready.',
   'deed.played': '{seat:seat} plays',
   'deed.played.you': 'You play',
   'deed.hid': '{seat:seat} plays face down',

@@ -122,7 +122,7 @@ export const fr: Translation<typeof en> = {
   'log.won': '{seat:seat} gagne.',
   'log.won.you': 'Vous gagnez.',
   'log.tied': 'Égalité entre {seats:seat}.',
-  'log.set-up': 'La ville est prête.',
+  'set-up': 'La ville est prête.',
   'deed.played': '{seat:seat} joue',
   'deed.played.you': 'Vous jouez',
   'deed.hid': '{seat:seat} joue face cachée',

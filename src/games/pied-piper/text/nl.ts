@@ -122,7 +122,7 @@ export const nl: Translation<typeof en> = {
   'log.won': '{seat:seat} wint.',
   'log.won.you': 'Je wint.',
   'log.tied': 'Een gelijkspel tussen {seats:seat}.',
-  'log.set-up': 'De stad staat klaar.',
+  'set-up': 'De stad staat klaar.',
   'deed.played': '{seat:seat} speelt',
   'deed.played.you': 'Je speelt',
   'deed.hid': '{seat:seat} speelt gedekt',

@@ -77,7 +77,7 @@ export const de: Translation<typeof en> = {
   'log.won': '{seat:seat} gewinnt mit {points} zu {other} Punkten.',
   'log.won.you': 'Du gewinnst mit {points} zu {other} Punkten.',
   'log.drawn': 'Unentschieden: {points} Punkte für beide.',
-  'log.set-up': 'Der Startstreifen liegt auf dem Tisch.',
+  'set-up': 'Der Startstreifen liegt auf dem Tisch.',
   'deed.laid': '{seat:seat} legt (Ebene {level})',
   'deed.laid.you': 'Du legst (Ebene {level})',
   'deed.final-group': '{herb:herb} × {size}',

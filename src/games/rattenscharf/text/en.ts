@@ -74,7 +74,7 @@ export const en = {
   'log.won': '{seat:seat} wins, {points} points to {other}.',
   'log.won.you': 'You win, {points} points to {other}.',
   'log.drawn': 'A draw: {points} points each.',
-  'log.set-up': 'The start strip is on the table.',
+  'set-up': 'The start strip is on the table.',
   'deed.laid': '{seat:seat} lays (level {level})',
   'deed.laid.you': 'You lay (level {level})',
   'deed.final-group': '{herb:herb} × {size}',

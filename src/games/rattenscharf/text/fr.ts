@@ -77,7 +77,7 @@ export const fr: Translation<typeof en> = {
   'log.won': '{seat:seat} gagne {points} à {other}.',
   'log.won.you': 'Vous gagnez {points} à {other}.',
   'log.drawn': 'Égalité : {points} points chacun.',
-  'log.set-up': 'La bande de départ est sur la table.',
+  'set-up': 'La bande de départ est sur la table.',
   'deed.laid': '{seat:seat} pose (niveau {level})',
   'deed.laid.you': 'Vous posez (niveau {level})',
   'deed.final-group': '{herb:herb} × {size}',

@@ -77,7 +77,7 @@ export const nl: Translation<typeof en> = {
   'log.won': '{seat:seat} wint met {points} tegen {other} punten.',
   'log.won.you': 'Je wint met {points} tegen {other} punten.',
   'log.drawn': 'Gelijkspel: ieder {points} punten.',
-  'log.set-up': 'De startstrook ligt op tafel.',
+  'set-up': 'De startstrook ligt op tafel.',
   'deed.laid': '{seat:seat} legt (niveau {level})',
   'deed.laid.you': 'Je legt (niveau {level})',
   'deed.final-group': '{herb:herb} × {size}',
