@@ -299,3 +299,14 @@ test('a log replays to the same state, take-backs included', () => {
   ]);
   expect({ ...again, before: undefined }).toEqual({ ...match, before: undefined });
 });
+
+test('the referee believes its own log about what a step showed, and about nothing else', () => {
+  const match = table();
+  put(match, 0, { type: 'peek' });
+  const back = (move: TakeBack, own: boolean, seat = 0) => replayEntry(clone(match), { seat, move }, [], own);
+  const to = match.log.length - 1;
+  expect(back({ type: 'take-back', to }, false)).toEqual({ rule: 'take-back/something-shown' });
+  expect(back({ type: 'take-back', to }, true)).toBeUndefined();
+  expect(back({ type: 'take-back', to: to - 1 }, true)).toEqual({ rule: 'take-back/nothing' });
+  expect(back({ type: 'take-back', to }, true, 1)).toEqual({ rule: 'take-back/nothing' });
+});

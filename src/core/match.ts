@@ -195,19 +195,22 @@ export function takeBack(match: Match, seat: Seat, n: number, by?: 'agreement'):
   return { ok: true, happenings, repeated: false };
 }
 
-/** Plays one entry of a stored log, which must fit; says what is wrong with it otherwise. */
-export function replayEntry(match: Match, entry: Entry, happenings: Happening[] = []): Refusal | undefined {
-  if (isTakeBack(entry.move)) return replayTakeBack(match, entry.seat, entry.move, happenings);
+/**
+ * Plays one entry of a stored log, which must fit; says what is wrong with it otherwise. `own` is a log that the referee wrote itself: what
+ * a step that was taken back had shown was judged then, and is the one thing that costs much to judge again.
+ */
+export function replayEntry(match: Match, entry: Entry, happenings: Happening[] = [], own = false): Refusal | undefined {
+  if (isTakeBack(entry.move)) return replayTakeBack(match, entry.seat, entry.move, happenings, own);
   const judged = judge(match, entry.seat, entry.move, undefined);
   if ('refusal' in judged) return judged.refusal;
   enter(match, entry.seat, judged.move, happenings);
   return undefined;
 }
 
-function replayTakeBack(match: Match, seat: Seat, move: TakeBack, happenings: Happening[]): Refusal | undefined {
-  const refusal = move.by === 'agreement' ? agreementRefusal(match, seat) : takeBackRefusal(match, seat);
+function replayTakeBack(match: Match, seat: Seat, move: TakeBack, happenings: Happening[], own: boolean): Refusal | undefined {
+  const refusal = own ? undefined : move.by === 'agreement' ? agreementRefusal(match, seat) : takeBackRefusal(match, seat);
   if (refusal) return refusal;
-  if (move.to !== lastStep(match)) return { rule: 'take-back/nothing' };
+  if (move.to !== lastStep(match) || match.log[move.to]?.seat !== seat) return { rule: 'take-back/nothing' };
   undo(match, seat, move, happenings);
   return undefined;
 }
@@ -235,7 +238,8 @@ function enter(match: Match, seat: Seat, move: AnyMove, happenings: Happening[])
 
 function undo(match: Match, seat: Seat, move: TakeBack, happenings: Happening[]): void {
   match.kept = match.kept.filter((i) => i < move.to);
-  match.state = fold(match, match.kept);
+  match.state = match.before?.n === move.to ? match.before.state : fold(match, match.kept);
+  match.before = undefined;
   const takenBack: TakenBack = { ...move, seat };
   happenings.push({ n: match.log.length, event: takenBack });
   match.log.push({ seat, move });

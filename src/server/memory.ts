@@ -1,7 +1,8 @@
+import { copyState } from '../core/clone.ts';
 import { equal } from '../core/equal.ts';
 import { fairRng } from '../core/fair.ts';
 import { type AnyGame, CHANCE, type Rng } from '../core/game.ts';
-import { type Entry, floorOf, type Happening, type Match, open, pending, replayEntry, type Seam } from '../core/match.ts';
+import { type Entry, floorOf, type Happening, isTakeBack, type Match, open, pending, replayEntry, type Seam } from '../core/match.ts';
 import { carriedOptions } from '../core/replay.ts';
 import { type Carried, carry, hearing, openAfter, over, rulesAt, type Snapshot, type Told } from '../core/snapshot.ts';
 import type { Glance, LaterEntry } from '../store/catch-up.ts';
@@ -162,13 +163,22 @@ async function unroll(context: ServerContext, memory: Memory, entries: readonly 
   let pausedAt = performance.now();
   for (const [n, entry] of entries.entries()) {
     if (n < floor) running.times[n] = entry.at;
-    else replayInto(running, { seat: entry.seat, move: entry.move }, n, entry.at);
+    else {
+      // A step that is taken back at once need not be undone by playing all before it again.
+      if (isTakenBackNext(entries, n)) running.match.before = { n, state: copyState(running.match.game, running.match.state) };
+      replayInto(running, { seat: entry.seat, move: entry.move }, n, entry.at);
+    }
     if (performance.now() - pausedAt < SLICE) continue;
     await new Promise((resolve) => setImmediate(resolve));
     pausedAt = performance.now();
   }
   running.snapshot = running.match.log.length;
   return running;
+}
+
+function isTakenBackNext(entries: readonly Entry[], n: number): boolean {
+  const next = entries[n + 1]?.move;
+  return next !== undefined && isTakeBack(next) && next.to === n;
 }
 
 /** Brings a table of other rules to today's; see docs/decisions/0024. Undefined once a seam is sewn. */
@@ -230,7 +240,7 @@ const bare = (entries: readonly Entry[]): Entry[] => entries.map(({ seat, move }
 
 function replayInto(running: Running, entry: Entry, n: number, at: number): void {
   const happenings: Happening[] = [];
-  const refusal = replayEntry(running.match, entry, happenings);
+  const refusal = replayEntry(running.match, entry, happenings, true);
   if (refusal) throw new Unplayable(`entry ${n} is refused: ${refusal.rule}`);
   note(running, n, happenings, at);
 }

@@ -219,7 +219,7 @@ function unfold(game: AnyGame, { start, seats, options, log }: KeptGame): { read
   // A game that goes on from the middle of another has the same rules and another beginning.
   const match = open(start === undefined ? game : { ...game, setup: () => clone(start) }, seats.length, options);
   const happened: Happening[] = [];
-  for (const entry of log) if (replayEntry(match, entry, happened)) break;
+  for (const entry of log) if (replayEntry(match, entry, happened, true)) break;
   return { match, happened };
 }
 
