@@ -1,99 +1,111 @@
-// The same random games of each kind, by the same rules, once by our engine and once as a boardgame.io game in its own local
-// client. boardgame.io is given the kind way: its move returns a new state (our clone), so that Immer never wraps ours.
-// It is installed into a temporary folder for the run; the product does not depend on it.
-//   npx tsx bench/peers.ts [game …] [milliseconds for each]
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+/**
+ * This server beside others under the same load, one after the other and again, in one run: two-player tables of Rattenscharf, every
+ * player answers at once (closed loop), server and load on this machine.
+ *   ratskeller   rules, secrets, fair chance, every move on the disk before anybody hears of it
+ *   Colyseus     the same rules, its own state and client, each change sent at once; nothing is stored
+ *   echo, whole  `ws` and this project's group commit alone: no rules, no seats; a small event or a kilobyte to each player
+ * The peers are installed into bench/peers by its own lock file when they are first needed. Engines alone: bench/engine-peers.ts.
+ *
+ *   npx tsx bench/peers.ts [--tables 500] [--seconds 8] [--rounds 2] [--only ratskeller,colyseus] [--json]
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clone } from '../src/core/clone.ts';
-import { type AnyGame, type AnyMove, CHANCE, type Rng } from '../src/core/game.ts';
-import { withDefaults } from '../src/core/replay.ts';
-import { pick, seeded } from '../src/core/rng.ts';
-import { GAMES } from '../src/games/index.ts';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Figures, openPairs, type Pair, pause, playAll } from './support/closed-loop.ts';
+import { ColyseusDuel, type ColyseusSdk } from './support/colyseus-duel.ts';
+import { Duel } from './support/duel.ts';
+import { EchoDuel } from './support/echo-duel.ts';
+import { installPeers, PEERS } from './support/peers.ts';
+import { ROOM, startProcess } from './support/server-process.ts';
 
-const args = process.argv.slice(2);
-const MILLISECONDS = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 3000);
-const PEER = 'boardgame.io@0.50.2';
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '2' },
+    only: { type: 'string', default: 'ratskeller,colyseus,echo,whole' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const tables = Number(values.tables);
+const seconds = Number(values.seconds);
+const only = values.only.split(',');
 
-interface Client {
-  getState(): { readonly G: unknown };
-  start(): void;
-  stop(): void;
-  readonly moves: Readonly<Record<string, (move: AnyMove) => void>>;
-}
-interface Peer {
-  Client(setting: object): Client;
-}
-
-function install(folder: string): Peer {
-  writeFileSync(join(folder, 'package.json'), '{"private":true}');
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--silent', PEER], { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${PEER} could not be installed; is the npm registry reachable?`);
-  return createRequire(join(folder, 'package.json'))('boardgame.io/client') as Peer;
-}
-
-/** The next entry of a random game: chance if it is due, else a move of whoever is asked. */
-function next(game: AnyGame, state: unknown, rng: Rng): { readonly seat: number; readonly move: AnyMove } | undefined {
-  const seat = game.pending(state)[0];
-  if (seat === undefined) return undefined;
-  return { seat, move: seat === CHANCE ? game.roll(state, rng) : pick(game.moves(state, seat), rng) };
+interface Running {
+  readonly child: ChildProcess;
+  open(number: number): Promise<Pair>;
 }
 
-type Play = (rng: Rng) => number;
+const ECHO = fileURLToPath(new URL('./support/echo-server.ts', import.meta.url));
 
-function ours(game: AnyGame, seats: number): Play {
-  return (rng) => {
-    const state: unknown = game.setup(seats, withDefaults(game, {}));
-    let entries = 0;
-    for (let entry = next(game, state, rng); entry; entry = next(game, state, rng)) {
-      game.apply(state, entry.seat, entry.move);
-      entries++;
-    }
-    return entries;
-  };
+async function start(args: readonly string[]): Promise<{ readonly child: ChildProcess; readonly url: string }> {
+  const child = spawn(process.execPath, [ROOM, '--import', 'tsx', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (data: Buffer) => {
+      const found = /open: (http:\S+)/.exec(data.toString())?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`the peer ended with ${code}`)));
+  });
+  return { child, url };
 }
 
-function theirs({ Client }: Peer, game: AnyGame, seats: number): Play {
-  const act = ({ G }: { readonly G: unknown }, entry: { readonly seat: number; readonly move: AnyMove }): unknown => {
-    const state = clone(G);
-    game.apply(state, entry.seat, entry.move);
-    return state;
-  };
-  const setup = (): unknown => game.setup(seats, withDefaults(game, {}));
-  return (rng) => {
-    const client = Client({ game: { setup, moves: { act } }, numPlayers: seats, debug: false });
-    client.start();
-    let entries = 0;
-    for (let entry = next(game, client.getState().G, rng); entry; entry = next(game, client.getState().G, rng)) {
-      client.moves.act?.(entry as never);
-      entries++;
-    }
-    client.stop();
-    return entries;
-  };
+const PORT = 24_100 + (process.pid % 500);
+
+const echo = async (folder: string, ...more: readonly string[]): Promise<Running> => {
+  const { child, url } = await start([ECHO, String(PORT), folder, ...more]);
+  return { child, open: (number) => EchoDuel.open(url, number) };
+};
+
+const SERVERS: Readonly<Record<string, (folder: string) => Promise<Running>>> = {
+  ratskeller: async (folder) => {
+    const { child, url } = await startProcess(['--data', folder]);
+    return { child, open: (number) => Duel.open(url, number, 0) };
+  },
+  colyseus: async () => {
+    const sdk = installPeers()('@colyseus/sdk') as ColyseusSdk;
+    const { child, url } = await start([join(PEERS, 'colyseus.mjs'), String(PORT)]);
+    return { child, open: () => ColyseusDuel.open(sdk, url) };
+  },
+  echo: (folder) => echo(folder),
+  whole: (folder) => echo(folder, '--whole'),
+};
+
+async function measure(name: string): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'ratskeller-peers-'));
+  const running = await SERVERS[name]?.(folder);
+  if (!running) throw new Error(`there is no ${name}: ${Object.keys(SERVERS).join(', ')}`);
+  const gone = new Promise((resolve) => running.child.once('exit', resolve));
+  try {
+    return await playAll(await openPairs(tables, running.open), running.child.pid, seconds);
+  } finally {
+    running.child.kill('SIGTERM');
+    await Promise.race([gone, pause(10_000).then(() => running.child.kill('SIGKILL'))]);
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-function rate(playGame: Play): number {
-  const rng = seeded(1);
-  const began = performance.now();
-  let entries = 0;
-  while (performance.now() - began < MILLISECONDS) entries += playGame(rng);
-  return (1000 * entries) / (performance.now() - began);
-}
+const mean = (all: readonly Figures[], key: keyof Figures): number =>
+  Math.round((10 * all.reduce((sum, f) => sum + f[key], 0)) / all.length) / 10;
 
-const folder = mkdtempSync(join(tmpdir(), 'ratskeller-peers-'));
-const peer = install(folder);
-const chosen = Object.entries(GAMES).filter(([id]) => args.includes(id));
-for (const [id, load] of chosen.length > 0 ? chosen : Object.entries(GAMES)) {
-  const { game } = await load();
-  const seats = Math.max(...game.seats);
-  const [we, they] = [ours(game, seats), theirs(peer, game, seats)];
-  rate(we);
-  const [us, them] = [rate(we), rate(they)];
+if (only.includes('colyseus')) installPeers();
+const seen = new Map<string, Figures[]>(only.map((name) => [name, []]));
+for (let round = 0; round < Number(values.rounds); round++) for (const [name, all] of seen) all.push(await measure(name));
+if (values.json) console.log(JSON.stringify(Object.fromEntries(seen), undefined, 2));
+else {
   console.log(
-    `${id.padEnd(13)} ${seats} seats  this engine ${Math.round(us)} entries/s  boardgame.io ${Math.round(them)}  ${Math.round(us / them)} x`,
+    `Node ${process.version}, ${availableParallelism()} cores, ${tables} tables, ${values.rounds} rounds of ${seconds} s each, by turns`,
   );
+  const own = seen.get('ratskeller');
+  for (const [name, all] of seen) {
+    const [moves, p50, p99, cpu, load] = (['movesPerSecond', 'p50', 'p99', 'serverCpu', 'loadCpu'] as const).map((key) => mean(all, key));
+    const ratio = own && name !== 'ratskeller' ? `; ratskeller/${name}: ${(mean(own, 'movesPerSecond') / (moves ?? 1)).toFixed(2)}` : '';
+    console.log(
+      `${name.padEnd(11)} ${Math.round(moves ?? 0)} moves/s, p50 ${p50} ms, p99 ${p99} ms; processor time a move: server ${cpu} µs, load ${load} µs${ratio}`,
+    );
+  }
 }
-rmSync(folder, { recursive: true, force: true });
+process.exit(0);

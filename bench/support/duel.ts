@@ -3,10 +3,11 @@ import type { State } from '../../src/games/rattenscharf/state.ts';
 import type { PositionMessage, ToBrowser } from '../../src/protocol/to-browser.ts';
 import { unfold } from '../../src/protocol/unfold.ts';
 import { careful } from './careful.ts';
+import type { Pair } from './closed-loop.ts';
 import { createTable, type Guest, openGuest } from './guest.ts';
 
 /** Two guests who play one game after the other, each answering as soon as it is asked. */
-export class Duel {
+export class Duel implements Pair {
   /** How long each acknowledged move took, in milliseconds. */
   times: number[] = [];
   games = 0;

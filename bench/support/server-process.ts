@@ -12,7 +12,7 @@ export interface ServerProcess {
 }
 
 /** As `npm start` does: with room for more short-lived objects a busy server spends a tenth less on clearing them away. */
-const ROOM = '--max-semi-space-size=64';
+export const ROOM = '--max-semi-space-size=64';
 
 /** The limits of one visitor do not apply: all visitors of a load come from one address. */
 const UNLIMITED = ['--requests', '10000000', '--messages', '100000'];

@@ -90,6 +90,8 @@ export function follow(memory: Memory, entries: readonly LaterEntry[]): boolean 
   if (!running) throw new Unplayable('the game has begun elsewhere');
   const { match } = running;
   const before = match.log.length;
+  // What was shown stays as it was: the next change is told from it.
+  match.state = copyState(match.game, match.state);
   for (const { n, seat, move, at } of entries) {
     if (n > match.log.length) throw new Unplayable(`entry ${match.log.length} is missing`);
     if (n === match.log.length) replayInto(running, { seat, move }, n, at);
