@@ -38,7 +38,10 @@ const LAYERS: readonly (readonly [file: RegExp, may: readonly string[]])[] = [
 
 const root = join(import.meta.dirname, '..');
 const tree = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`);
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    // What bench/peers.ts installs.
+    .filter((file) => !file.includes('/node_modules/'));
 const files = tree('src').filter((file) => /\.(ts|svelte)$/.test(file));
 const isTest = (file: string) => file.endsWith('.test.ts') || file.includes('/testing/');
 const product = files.filter((file) => !isTest(file));
