@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ClockRules } from '../core/clock.ts';
-import { plainText } from './plain-text.ts';
+import { plainName } from './plain-text.ts';
 
 /** The HTTP half: everything that is not a table in motion. Schemas make the OpenAPI document. */
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
@@ -9,7 +9,7 @@ export const SEAT_WISH = v.variant('kind', [
   /** Whoever has the link, or finds the table in the lobby. */
   v.strictObject({ kind: v.literal('open') }),
   /** The creator; at a hot seat table several seats are the creator's, with names of their own. */
-  v.strictObject({ kind: v.literal('me'), name: v.optional(plainText(24)) }),
+  v.strictObject({ kind: v.literal('me'), name: v.optional(plainName(24)) }),
   v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(40)) }),
 ]);
 
@@ -40,7 +40,7 @@ export const NEW_TABLE = v.strictObject({
 export type NewTable = v.InferOutput<typeof NEW_TABLE>;
 
 /** PUT /api/me { name } → Me; GET /api/me → Me. A first visit gets a signed cookie and no name yet. */
-export const ME = v.strictObject({ name: plainText(24) });
+export const ME = v.strictObject({ name: plainName(24) });
 export interface Me {
   readonly name: string;
 }

@@ -22,5 +22,20 @@ export const plainText = (longest: number) =>
     v.check(isFit, UNFIT_TEXT),
   );
 
+/**
+ * Letters that cannot be seen would make two names look the same. Joiners may stand where they shape what is seen: within pictures made
+ * of several, and between letters of scripts that are written joined.
+ */
+const JOINED =
+  '\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F\\p{sc=Arab}\\p{sc=Deva}\\p{sc=Beng}\\p{sc=Gujr}\\p{sc=Taml}\\p{sc=Telu}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Sinh}';
+const HIDDEN = new RegExp(`[^\\P{Cf}\\u200C\\u200D]|(?<![${JOINED}])[\\u200C\\u200D]|[\\u200C\\u200D](?![${JOINED}])`, 'u');
+
+/** What a person wants to be called: as other texts, and nothing in it that nobody sees. */
+export const plainName = (longest: number) =>
+  v.pipe(
+    plainText(longest),
+    v.check((text) => !HIDDEN.test(text), UNFIT_TEXT),
+  );
+
 /** Which rule an issue breaks: the words themselves, or the form of the message. */
 export const ruleOf = (issue: { readonly message: string }): string => (issue.message === UNFIT_TEXT ? UNFIT_TEXT : 'server/malformed');

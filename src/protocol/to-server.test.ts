@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { ME } from './api.ts';
 import { parseToServer, TO_SERVER } from './to-server.ts';
 
 test('a good message is read', () => {
@@ -62,6 +63,25 @@ test('[server/unfit-text] what cannot be stored or shown is refused, and breaks 
     expect(say(text)).toMatchObject({ ok: true, message: { text } });
   expect(say(' two\r\nlines\tand  a half ')).toMatchObject({ ok: true, message: { text: 'two lines and  a half' } });
   expect(say('\n')).toMatchObject({ rule: 'server/malformed', fault: 'text' });
+});
+
+test('a name holds nothing that nobody sees, and joiners only where they shape what is seen', () => {
+  const fits = (name: string): boolean => v.safeParse(ME, { name }).success;
+  for (const name of [
+    'An\u200ba',
+    'Ana\u200d',
+    '\u200cAna',
+    'a\u200db',
+    'An\ufeffa',
+    'Ana\u00ad',
+    '\u200eAna',
+    'Ana\u2060',
+    'Ana\u{e0041}',
+    'ev\u202el',
+  ])
+    expect([name, fits(name)]).toEqual([name, false]);
+  for (const name of ['Ana', 'José', '👩‍👩‍👧', '👩🏽‍🚀', '❤️‍🔥', 'می\u200cخواهم', 'क्\u200dष', 'שלום', '日本', 'O’Neill–Smith'])
+    expect([name, fits(name)]).toEqual([name, true]);
 });
 
 test('numbers that no database can hold are refused', () => {
