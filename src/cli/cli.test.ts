@@ -2,6 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commitment, fairRng } from '../core/fair.ts';
+import { open, pending, roll, submit } from '../core/match.ts';
+import { type GameRecord, makeRecord, writeRecord } from '../core/record.ts';
+import { withDefaults } from '../core/replay.ts';
+import { game } from '../games/rattenscharf/game.ts';
 import { ratskeller } from './testing/run.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-cli-'));
@@ -32,7 +37,7 @@ test('a mistake ends the process with one sentence and status 2', async () => {
 test('every command explains itself with an example', async () => {
   const { stdout, status } = await ratskeller(['--help']);
   expect(status).toBe(0);
-  const names = ['serve', 'games', 'play', 'simulate', 'arena', 'replay', 'review', 'verify', 'check-game', 'bench'];
+  const names = ['serve', 'games', 'play', 'simulate', 'arena', 'replay', 'review', 'verify', 'backup', 'restore', 'check-game', 'bench'];
   const helps = await Promise.all(names.map((name) => ratskeller([name, '--help'])));
   for (const [i, name] of names.entries()) {
     expect(stdout).toContain(`  ${name} `);
@@ -89,6 +94,32 @@ test('verify accepts what simulate wrote, files and folders alike', async () => 
   expect(status).toBe(0);
   expect(stdout.trim().split('\n')).toHaveLength(13);
 });
+
+test('verify says of which files it could not check the chance', async () => {
+  const sealed = fairRecord();
+  const file = join(dir, 'sealed.json');
+  writeFileSync(file, writeRecord(sealed));
+  expect((await ratskeller(['verify', file])).stdout).toMatch(/^ok .*entries, \w+\n$/);
+  writeFileSync(file, writeRecord({ ...sealed, fairness: undefined }));
+  expect((await ratskeller(['verify', file])).stdout).toMatch(/^ok .*, chance not checked: it has no seed\n$/);
+  expect((await ratskeller(['verify', record(0)])).stdout).toContain('chance not checked');
+});
+
+/** A whole game with draws that anybody can check. */
+function fairRecord(): GameRecord {
+  const seed = 'ab'.repeat(32);
+  const contributions = ['0b'.repeat(16), '0c'.repeat(16)];
+  const match = open(game, 2, withDefaults(game, {}));
+  const rng = fairRng(seed, contributions, match.log);
+  roll(match, rng);
+  for (let [seat] = pending(match); seat !== undefined; [seat] = pending(match)) {
+    const moves = game.moves(match.state as never, seat);
+    const done = submit(match, seat, match.log.length, [moves[match.log.length % moves.length]], rng);
+    if (!done.ok) throw new Error(done.refusal.rule);
+  }
+  const players = [{ name: 'Ana' }, { name: 'Bo' }];
+  return makeRecord(match, { players, fairness: { commitment: commitment(seed), contributions, seed } });
+}
 
 test('verify: a false record has status 1, a broken one status 2, and the place is named', async () => {
   const result = await ratskeller(['verify', record(1), changed('result.json', (t) => t.replace(/"ending":"\w+"/, '"ending":"luck"'))]);

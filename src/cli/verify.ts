@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { CHANCE } from '../core/game.ts';
+import type { GameRecord } from '../core/record.ts';
 import { verify as check } from '../core/replay.ts';
 import type { Lang } from '../core/text.ts';
 import { Fault } from '../lab/fault.ts';
@@ -85,13 +87,21 @@ export async function verifyBatch({ files, lang: language }: VerifyBatch): Promi
   return verdicts;
 }
 
+/** Without its seed nobody can draw again what chance gave: the moves are legal, but whether the draws were fair is not known. */
+const unchecked = ({ entries, fairness, result }: GameRecord): string =>
+  result && fairness?.seed === undefined && entries.some(({ seat }) => seat === CHANCE) ? ', chance not checked: it has no seed' : '';
+
 async function verdictOf(file: string, language: Lang): Promise<Verdict> {
   try {
     const { record, pack } = await readRecord(file, language);
     const wrong = check(pack.game, record);
     const names = record.players.map((p) => p.name);
     if (!wrong)
-      return { file, kind: 'ok', sentence: `${record.game}, ${record.entries.length} entries, ${record.result?.ending ?? 'not over'}` };
+      return {
+        file,
+        kind: 'ok',
+        sentence: `${record.game}, ${record.entries.length} entries, ${record.result?.ending ?? 'not over'}${unchecked(record)}`,
+      };
     const place = wrong.n === undefined ? '' : `entries[${wrong.n}]: `;
     const words = await wordsOf(pack, language, names);
     return { file, kind: 'false', sentence: `${file}: ${place}${words.phrase(wrong.phrase, null)}` };
