@@ -1,5 +1,6 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -93,4 +94,23 @@ test('SIGTERM: bots in threads play until then, sockets are closed with a code, 
   expect(first.n).toBeGreaterThanOrEqual(seen.n);
   await back.until((m) => m.type === 'table' && m.table.status === 'over');
   expect(await again.end('SIGTERM')).toBe(0);
+});
+
+test('SIGTERM: a request whose body never comes, and one without an end to its headers, keep nobody waiting', async () => {
+  const server = await startProcess(['--data', join(folder, 'unfinished')]);
+  const { port, hostname } = new URL(server.url);
+  const heads = [
+    'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"game":',
+    'GET /api/me HTTP/1.1\r\nhost: x\r\nx-slow: ',
+  ];
+  for (const head of heads) {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    await new Promise((resolve) => socket.once('connect', resolve));
+    socket.write(head);
+  }
+  // Somebody else's answer shows that the server has them by now.
+  await fetch(`${server.url}/healthz`);
+  const started = performance.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
