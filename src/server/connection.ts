@@ -3,10 +3,10 @@ import type { WebSocket } from 'ws';
 import { refused, type ToBrowser } from '../protocol/to-browser.ts';
 import { parseToServer, type ToServer } from '../protocol/to-server.ts';
 import { PROTOCOL } from '../protocol/version.ts';
-import type { Who } from './actions/action.ts';
 import type { RouteContext, ServerContext } from './context.ts';
 import { dismiss, dismissUnread } from './dismiss.ts';
 import { frameOf } from './frame.ts';
+import type { Visitor } from './http/visitor.ts';
 import { CLOSE, type Limits } from './limits.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -21,6 +21,7 @@ const COST: { readonly [T in ToServer['type']]?: number } = { watch: 5, look: 2 
 /** One socket: reads, limits, hands on, answers. */
 export class Connection implements Watcher {
   readonly person: string | undefined;
+  readonly session: number;
   name: string;
   readonly #socket: WebSocket;
   /** What lies under it: messages are written to it directly. Nothing is compressed, so none can overtake another. */
@@ -38,8 +39,9 @@ export class Connection implements Watcher {
   #unread: { readonly bytes: number; readonly since: number } | undefined;
   #stopped = false;
 
-  constructor(socket: WebSocket, wire: Socket, who: Who, context: RouteContext, address: TokenBucket) {
+  constructor(socket: WebSocket, wire: Socket, who: Visitor, context: RouteContext, address: TokenBucket) {
     this.person = who.person;
+    this.session = who.session;
     this.name = who.name;
     this.#socket = socket;
     this.#wire = wire;

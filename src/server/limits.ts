@@ -65,4 +65,12 @@ export const LIMITS: Limits = {
 };
 
 /** Why the server closes a socket: 4000–4999 are an application's own. */
-export const CLOSE = { goingAway: 1001, tooFast: 4008, tooSlow: 4009, tooMany: 4010, noStore: 4011, silent: 4012 } as const;
+export const CLOSE = {
+  goingAway: 1001,
+  tooFast: 4008,
+  tooSlow: 4009,
+  tooMany: 4010,
+  noStore: 4011,
+  silent: 4012,
+  signedOut: 4013,
+} as const;

@@ -12,6 +12,7 @@ import type { Connection } from './connection.ts';
 import type { ServerContext } from './context.ts';
 import { alone } from './hints/hints.ts';
 import { PostgresHints } from './hints/postgres.ts';
+import { nameHousekeeping, startHousekeeping } from './housekeeping.ts';
 import { makeApp, type TrustProxy } from './http/app.ts';
 import { LocalJobs } from './jobs/local.ts';
 import { CLOSE, LIMITS, type Limits } from './limits.ts';
@@ -74,8 +75,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     throw error;
   }
   nameJobs(context, tables);
+  nameHousekeeping(context);
   await context.jobs.start();
   await startRounds(context);
+  await startHousekeeping(context);
   void tables.wakeBots().catch((err: unknown) => context.log.error({ err }, 'tables not woken'));
   void tables.keepAll().catch((err: unknown) => context.log.error({ err }, 'positions not kept'));
   const { port } = app.server.address() as AddressInfo;

@@ -36,6 +36,12 @@ const CLOCKS = [
   'create table uptime (server text not null, since bigint not null, until bigint not null, primary key (server, since))',
 ];
 
+/** Signing out elsewhere; and what retention looks for. */
+const SESSIONS = [
+  'alter table person add column sessions integer not null default 0',
+  'create index private_key_by_age on private_key (expires_at)',
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -48,6 +54,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-snapshots': running(SNAPSHOTS),
   '0003-codes': running(CODES),
   '0004-clocks': running(CLOCKS),
+  '0005-sessions': running(SESSIONS),
 };
 
 /** Brings a database of any older version to this one, all or nothing, and looks whether everything is there; or only as far as `to`. */

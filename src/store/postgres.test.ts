@@ -44,7 +44,7 @@ test('a frozen database: everybody is told within five seconds, and what was ref
   const calls = [
     timed(store.append('ice', 1, [move(1)], 2)),
     timed(store.load('ice')),
-    timed(store.nameOf('ana')),
+    timed(store.people.find('ana')),
     timed(store.health()),
     // Whoever comes while the first still wait, and whoever comes after them.
     new Promise((resolve) => setTimeout(resolve, 1500)).then(() => timed(store.append('ice', 1, [move(2)], 3))),

@@ -68,6 +68,8 @@ export interface PersonTable {
   readonly id: string;
   readonly name: string;
   readonly created_at: number;
+  /** How often this person has signed out elsewhere: only cookies that say the same number count. */
+  readonly sessions: number;
 }
 
 /** Private links, by the hash of their key: who reads the database cannot use one. */
@@ -141,7 +143,7 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   seat: ['table_id', 'seat', 'kind', 'person', 'name', 'bot', 'has_left', 'resigned', 'reserved', 'luck'],
   entry: ['table_id', 'n', 'seat', 'move', 'at'],
   chat: ['table_id', 'n', 'at', 'person', 'message', 'name', 'seat', 'text'],
-  person: ['id', 'name', 'created_at'],
+  person: ['id', 'name', 'created_at', 'sessions'],
   private_key: ['hash', 'person', 'table_id', 'expires_at'],
   secret: ['name', 'value'],
   snapshot: ['table_id', 'n', 'rules', 'seam', 'content'],

@@ -9,6 +9,8 @@ import * as catchUp from './catch-up.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Hours } from './hours.ts';
 import { DEADLINE, within } from './lifeline.ts';
+import { People } from './people.ts';
+import { Retention } from './retention.ts';
 import type { Standing, StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
 import * as rows from './rows.ts';
 import type { SeatTable, TablesTable } from './schema.ts';
@@ -43,12 +45,17 @@ export class Store {
   readonly #backend: Backend;
   readonly #commits: GroupCommit;
   readonly hours: Hours;
+  readonly people: People;
+  readonly retention: Retention;
   #checking: Promise<Health> | undefined;
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
     this.#backend = backend;
     this.#commits = new GroupCommit(backend, observe);
     this.hours = new Hours(backend.kysely, (query, count) => this.#write(query, count));
+    const run = (writes: readonly Write[]): Promise<boolean> => this.#commits.run({ kind: 'write', writes });
+    this.people = new People(backend.kysely, run);
+    this.retention = new Retention(backend.kysely, run);
   }
 
   /** Adds entries at log position `n`. The primary key refuses a second writer. Where there are clocks they change with the log. */
@@ -268,38 +275,6 @@ export class Store {
       .where('status', '=', 'playing')
       .where('bot', 'is not', null);
     return (await query.execute()).map((row) => row.id);
-  }
-
-  async nameOf(person: string): Promise<string | undefined> {
-    const row = await this.#backend.kysely.selectFrom('person').select('name').where('id', '=', person).executeTakeFirst();
-    return row?.name;
-  }
-
-  setName(person: string, name: string, at: number): Promise<boolean> {
-    const insert = this.#backend.kysely.insertInto('person').values({ id: person, name, created_at: at });
-    return this.#write(insert.onConflict((c) => c.column('id').doUpdateSet({ name })).compile(), 1);
-  }
-
-  addKey(hash: string, person: string, table: string, expiresAt: number): Promise<boolean> {
-    return this.#write(
-      this.#backend.kysely.insertInto('private_key').values({ hash, person, table_id: table, expires_at: expiresAt }).compile(),
-      1,
-    );
-  }
-
-  /** Whose key it is, without using it up. */
-  async keyOwner(hash: string): Promise<string | undefined> {
-    const row = await this.#backend.kysely.selectFrom('private_key').select('person').where('hash', '=', hash).executeTakeFirst();
-    return row?.person;
-  }
-
-  /** Uses a key up. Undefined if it never was, is used or too old. */
-  async takeKey(hash: string, now: number): Promise<{ readonly person: string; readonly table: string } | undefined> {
-    const { kysely } = this.#backend;
-    const row = await kysely.selectFrom('private_key').selectAll().where('hash', '=', hash).executeTakeFirst();
-    if (!row) return undefined;
-    const first = await this.#write(kysely.deleteFrom('private_key').where('hash', '=', hash).compile(), 1);
-    return first && Number(row.expires_at) > now ? { person: row.person, table: row.table_id } : undefined;
   }
 
   async secret(name: string): Promise<string | undefined> {

@@ -13,6 +13,7 @@ import { keyRoutes } from './key.ts';
 import { meRoutes } from './me.ts';
 import { metaRoutes } from './meta.ts';
 import { refuseHttp } from './refusals.ts';
+import { sessionRoutes } from './sessions.ts';
 import { brokenSockets, isForeign, socketRoute } from './socket.ts';
 import { tableRoutes } from './tables.ts';
 import { webRoutes } from './web.ts';
@@ -77,7 +78,9 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
   if (trustProxy === false) limitConnections(app, context);
   await app.register(async (routes) => {
     limitRequests(routes, context);
-    for (const add of [meRoutes, tableRoutes, socketRoute]) add(routes, context);
+    // What is here is one person's, or of this moment.
+    routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    for (const add of [meRoutes, sessionRoutes, tableRoutes, socketRoute]) add(routes, context);
     metaRoutes(routes, context, metrics);
     keyRoutes(routes, context, web);
   });

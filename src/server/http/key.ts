@@ -61,9 +61,9 @@ export function keyRoutes(app: FastifyInstance, context: RouteContext, web: stri
   });
 
   app.post('/key/:key', { schema: { hide: true } }, async (request: ByKey, reply) => {
-    const found = await context.store.takeKey(hashKey(request.params.key), context.now());
+    const found = await context.store.people.takeKey(hashKey(request.params.key), context.now());
     if (found) {
-      become(request, reply, found.person);
+      await become(context, request, reply, found.person);
       return reply.headers(PRIVATE).redirect(`/table/${found.table}`, 303);
     }
     const { gone, home } = TEXTS[langOf(request)];
@@ -76,9 +76,10 @@ export function keyRoutes(app: FastifyInstance, context: RouteContext, web: stri
 }
 
 /** Whether the visitor would lose games of its own by becoming the one whose link it is. */
-async function isSomebodyElse({ store }: ServerContext, request: ByKey): Promise<boolean> {
-  const person = personOf(request);
-  const owner = await store.keyOwner(hashKey(request.params.key));
+async function isSomebodyElse(context: ServerContext, request: ByKey): Promise<boolean> {
+  const { store } = context;
+  const person = await personOf(context, request);
+  const owner = await store.people.keyOwner(hashKey(request.params.key));
   return person !== undefined && owner !== undefined && person !== owner && (await store.tablesOf(person)).length > 0;
 }
 

@@ -17,7 +17,7 @@ export function meRoutes(app: FastifyInstance, context: RouteContext): void {
     if (!body.ok) return refuseHttp(reply, body.refusal);
     const { person } = await welcome(context, request, reply);
     const { name } = body.value;
-    await context.store.setName(person, name, context.now());
+    await context.store.people.setName(person, name, context.now());
     for (const connection of context.connections) if (connection.person === person) connection.name = name;
     await context.tables.rename(person, name);
     return { name };

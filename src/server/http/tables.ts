@@ -22,8 +22,8 @@ export const hashKey = (key: string): string => createHash('sha256').update(key)
 
 export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   const { tables } = context;
-  app.get('/api/tables', { schema: { summary: 'Tables that wait for players, and mine' } }, (request) =>
-    lobby(context, tables, personOf(request)),
+  app.get('/api/tables', { schema: { summary: 'Tables that wait for players, and mine' } }, async (request) =>
+    lobby(context, tables, await personOf(context, request)),
   );
 
   const body = toJsonSchema(NEW_TABLE, { errorMode: 'ignore' });
@@ -63,7 +63,7 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
 async function sendRecord(context: RouteContext, request: ById, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
   const text = await recordText(context, id).catch(async (error: unknown) => {
-    if (error instanceof Unplayable) return lostText(context, id, personOf(request));
+    if (error instanceof Unplayable) return lostText(context, id, await personOf(context, request));
     throw error;
   });
   if (typeof text !== 'string') return refuseHttp(reply, text);
@@ -92,11 +92,11 @@ async function lostText(context: RouteContext, id: string, person: string | unde
 /** Only the hash is kept, so the link can be given out once and read by nobody. */
 async function sendKey(context: RouteContext, request: ById, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
-  const person = personOf(request);
+  const person = await personOf(context, request);
   const sits = await context.tables.get(id).peek((memory) => person !== undefined && memory.seats.some((s) => s.person === person));
   if (sits === undefined) return refuseHttp(reply, { rule: 'table/unknown' });
   if (!sits || person === undefined) return refuseHttp(reply, { rule: 'table/players-only' });
   const key = randomBytes(24).toString('base64url');
-  await context.store.addKey(hashKey(key), person, id, context.now() + HOUR);
+  await context.store.people.addKey(hashKey(key), person, id, context.now() + HOUR);
   return reply.header('cache-control', 'no-store').send({ url: `/key/${key}` });
 }

@@ -3,34 +3,67 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '../actions/action.ts';
 import type { ServerContext } from '../context.ts';
 
-const COOKIE = 'ratskeller';
+const PLAIN = 'ratskeller';
+/** Where browsers see to it that no other site under the same name, and no page without encryption, has set it. */
+const HOST = '__Host-ratskeller';
 const YEAR = 365 * 24 * 3600;
 
-/** The person that the signed cookie names; undefined without one, or if somebody has tampered with it. */
-export function personOf(request: FastifyRequest): string | undefined {
-  const raw = request.cookies[COOKIE];
-  if (raw === undefined) return undefined;
-  const { valid, value } = request.unsignCookie(raw);
-  return valid && value !== null ? value : undefined;
+/** Whom a cookie names, and how often that person had signed out elsewhere when it was given. */
+interface Pass {
+  readonly person: string;
+  readonly session: number;
 }
 
-export async function whoIs(context: ServerContext, request: FastifyRequest): Promise<Who> {
-  const person = personOf(request);
-  return { person, name: person === undefined ? '' : ((await context.store.nameOf(person)) ?? '') };
+/** Who asks, and by which of the person's sessions. */
+export interface Visitor extends Who {
+  readonly session: number;
 }
+
+const NOBODY: Visitor = { person: undefined, name: '', session: 0 };
+
+/** What the signed cookie says; undefined without one, or if somebody has tampered with it. */
+function passOf(request: FastifyRequest): Pass | undefined {
+  // One of before, or of a visit without encryption, counts until there is a better one.
+  const raw = (isSecure(request) ? request.cookies[HOST] : undefined) ?? request.cookies[PLAIN];
+  if (raw === undefined) return undefined;
+  const { valid, value } = request.unsignCookie(raw);
+  const [person, session = '0'] = valid && value !== null ? value.split('.') : [];
+  return person === undefined ? undefined : { person, session: Number(session) };
+}
+
+const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
+
+/** Who asks: nobody, unless the cookie is good and its person has not signed it out from elsewhere. */
+export async function whoIs({ store }: ServerContext, request: FastifyRequest): Promise<Visitor> {
+  const pass = passOf(request);
+  if (!pass) return NOBODY;
+  const { name, sessions } = (await store.people.find(pass.person)) ?? { name: '', sessions: 0 };
+  return pass.session === sessions ? { ...pass, name } : NOBODY;
+}
+
+export const personOf = async (context: ServerContext, request: FastifyRequest): Promise<string | undefined> =>
+  (await whoIs(context, request)).person;
 
 /** Whoever comes for the first time becomes somebody. Nothing is stored until there is a name or a seat. */
 export async function welcome(
   context: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Who & { readonly person: string }> {
-  const person = personOf(request) ?? randomBytes(16).toString('base64url');
-  become(request, reply, person);
-  return { person, name: (await context.store.nameOf(person)) ?? '' };
+): Promise<Visitor & { readonly person: string }> {
+  const who = await whoIs(context, request);
+  const { person = randomBytes(16).toString('base64url') } = who;
+  give(request, reply, { person, session: who.session });
+  return { ...who, person };
 }
 
-export function become(request: FastifyRequest, reply: FastifyReply, person: string): void {
-  const secure = request.protocol === 'https';
-  void reply.setCookie(COOKIE, person, { signed: true, httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR, secure });
+/** Gives a cookie of the person as it is now. */
+export async function become({ store }: ServerContext, request: FastifyRequest, reply: FastifyReply, person: string): Promise<void> {
+  give(request, reply, { person, session: (await store.people.find(person))?.sessions ?? 0 });
+}
+
+function give(request: FastifyRequest, reply: FastifyReply, { person, session }: Pass): void {
+  const secure = isSecure(request);
+  const value = session === 0 ? person : `${person}.${session}`;
+  void reply.setCookie(secure ? HOST : PLAIN, value, { signed: true, httpOnly: true, sameSite: 'lax', path: '/', maxAge: YEAR, secure });
+  if (secure && request.cookies[PLAIN] !== undefined) void reply.clearCookie(PLAIN, { path: '/' });
 }

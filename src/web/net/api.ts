@@ -5,8 +5,10 @@ import type { Lobby, Me, NewTable } from '../../protocol/api.ts';
 const UNREACHABLE: Refusal = { rule: 'net/unreachable' };
 const UNREADABLE: Refusal = { rule: 'net/unreadable' };
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 /** Asks the server; whatever goes wrong is a refusal, never an exception. */
-async function ask(path: string, method: 'GET' | 'POST' | 'PUT', body?: unknown): Promise<string | Refusal> {
+async function ask(path: string, method: Method, body?: unknown): Promise<string | Refusal> {
   try {
     const init: RequestInit = { method, credentials: 'same-origin', headers: { accept: 'application/json' } };
     if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
@@ -18,12 +20,7 @@ async function ask(path: string, method: 'GET' | 'POST' | 'PUT', body?: unknown)
   }
 }
 
-async function askJson<T extends object>(
-  path: string,
-  method: 'GET' | 'POST' | 'PUT',
-  has: keyof T & string,
-  body?: unknown,
-): Promise<T | Refusal> {
+async function askJson<T extends object>(path: string, method: Method, has: keyof T & string, body?: unknown): Promise<T | Refusal> {
   const text = await ask(path, method, body);
   if (typeof text !== 'string') return text;
   const json = read(text);
@@ -49,6 +46,7 @@ export const api = {
   lobby: () => askJson<Lobby>('/api/tables', 'GET', 'mine'),
   me: () => askJson<Me>('/api/me', 'GET', 'name'),
   rename: (name: string) => askJson<Me>('/api/me', 'PUT', 'name', { name }),
+  signOutElsewhere: () => askJson<{ readonly done: true }>('/api/me/others', 'DELETE', 'done'),
   newTable: (table: NewTable) => askJson<{ readonly id: string }>('/api/tables', 'POST', 'id', table),
   byCode: (code: string) => askJson<{ readonly id: string }>(`/api/codes/${code}`, 'GET', 'id'),
   key: (id: string) => askJson<{ readonly url: string }>(`/api/tables/${id}/key`, 'POST', 'url'),

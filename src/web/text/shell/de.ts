@@ -294,6 +294,10 @@ export const de: Words = {
   'settings.notify.hint': 'Eine Mitteilung, solange der Ratskeller im Hintergrund ist.',
   'settings.notify.denied': 'Dein Browser lässt es nicht zu. Erlaube dieser Seite Mitteilungen und setz den Haken noch einmal.',
   'settings.kept': 'Wird nur in diesem Browser gespeichert.',
+  'settings.others': 'Anderswo abmelden',
+  'settings.others.hint': 'Hier bleibst du angemeldet; jeder andere Browser vergisst, wer du bist.',
+  'settings.others.done': 'Erledigt. Jetzt weiß nur noch dieser Browser, wer du bist.',
+  'settings.others.failed': 'Das hat nicht geklappt. Prüf die Verbindung und versuch es noch einmal.',
 
   'about.title': 'Über den Ratskeller',
   'about.what':

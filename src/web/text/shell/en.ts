@@ -291,6 +291,10 @@ export const en = {
   'settings.notify.hint': 'A notification while Ratskeller is in the background.',
   'settings.notify.denied': 'Your browser does not allow it. Allow notifications for this site, then tick again.',
   'settings.kept': 'Saved in this browser only.',
+  'settings.others': 'Sign out elsewhere',
+  'settings.others.hint': 'You stay signed in here; every other browser forgets who you are.',
+  'settings.others.done': 'Done. Now only this browser knows who you are.',
+  'settings.others.failed': 'That did not work. Check your connection, then try again.',
 
   'about.title': 'About Ratskeller',
   'about.what':

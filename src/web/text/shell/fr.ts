@@ -293,6 +293,10 @@ export const fr: Words = {
   'settings.notify.hint': 'Une notification quand le Ratskeller est à l’arrière-plan.',
   'settings.notify.denied': 'Votre navigateur ne le permet pas. Autorisez les notifications de ce site, puis cochez de nouveau.',
   'settings.kept': 'Gardé dans ce navigateur.',
+  'settings.others': 'Se déconnecter ailleurs',
+  'settings.others.hint': 'Ici, rien ne change ; tous les autres navigateurs oublient qui vous êtes.',
+  'settings.others.done': 'C’est fait. Seul ce navigateur sait encore qui vous êtes.',
+  'settings.others.failed': 'Cela n’a pas marché. Vérifiez la connexion, puis réessayez.',
 
   'about.title': 'À propos du Ratskeller',
   'about.what':

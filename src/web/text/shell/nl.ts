@@ -293,6 +293,10 @@ export const nl: Words = {
   'settings.notify.hint': 'Een melding zolang de Ratskeller op de achtergrond staat.',
   'settings.notify.denied': 'Je browser staat het niet toe. Sta meldingen toe voor deze site en vink het opnieuw aan.',
   'settings.kept': 'Wordt in deze browser bewaard.',
+  'settings.others': 'Elders afmelden',
+  'settings.others.hint': 'Hier blijf je aangemeld; elke andere browser vergeet wie je bent.',
+  'settings.others.done': 'Gelukt. Nu weet alleen deze browser nog wie je bent.',
+  'settings.others.failed': 'Dat is niet gelukt. Controleer de verbinding en probeer het opnieuw.',
 
   'about.title': 'Over de Ratskeller',
   'about.what':

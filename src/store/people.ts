@@ -1,0 +1,68 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Write } from './backend.ts';
+import type { Schema } from './schema.ts';
+
+/** People in one question. */
+const LIST = 500;
+
+/** Names, sessions and private links. */
+export class People {
+  readonly #kysely: Kysely<Schema>;
+  readonly #run: (writes: readonly Write[]) => Promise<boolean>;
+
+  constructor(kysely: Kysely<Schema>, run: (writes: readonly Write[]) => Promise<boolean>) {
+    this.#kysely = kysely;
+    this.#run = run;
+  }
+
+  /** A person's name, and how often that person has signed out elsewhere; undefined for who never said a name nor signed out. */
+  find(id: string): Promise<{ readonly name: string; readonly sessions: number } | undefined> {
+    return this.#kysely.selectFrom('person').select(['name', 'sessions']).where('id', '=', id).executeTakeFirst();
+  }
+
+  setName(id: string, name: string, at: number): Promise<boolean> {
+    const insert = this.#kysely.insertInto('person').values({ id, name, created_at: at, sessions: 0 });
+    return this.#write(insert.onConflict((c) => c.column('id').doUpdateSet({ name })).compile());
+  }
+
+  /** Those of the people who ever signed out elsewhere, and how often. */
+  async sessionsOf(people: readonly string[]): Promise<Map<string, number>> {
+    const found = new Map<string, number>();
+    const query = this.#kysely.selectFrom('person').select(['id', 'sessions']).where('sessions', '>', 0);
+    for (let from = 0; from < people.length; from += LIST) {
+      const rows = await query.where('id', 'in', people.slice(from, from + LIST)).execute();
+      for (const { id, sessions } of rows) found.set(id, sessions);
+    }
+    return found;
+  }
+
+  /** From now on only cookies count that are given from now on. */
+  signOut(id: string, at: number): Promise<boolean> {
+    const insert = this.#kysely.insertInto('person').values({ id, name: '', created_at: at, sessions: 1 });
+    const more = insert.onConflict((c) => c.column('id').doUpdateSet((e) => ({ sessions: e('person.sessions', '+', 1) })));
+    return this.#write(more.compile());
+  }
+
+  addKey(hash: string, person: string, table: string, expiresAt: number): Promise<boolean> {
+    const row = { hash, person, table_id: table, expires_at: expiresAt };
+    return this.#write(this.#kysely.insertInto('private_key').values(row).compile());
+  }
+
+  /** Whose key it is, without using it up. */
+  async keyOwner(hash: string): Promise<string | undefined> {
+    const row = await this.#kysely.selectFrom('private_key').select('person').where('hash', '=', hash).executeTakeFirst();
+    return row?.person;
+  }
+
+  /** Uses a key up. Undefined if it never was, is used or too old. */
+  async takeKey(hash: string, now: number): Promise<{ readonly person: string; readonly table: string } | undefined> {
+    const row = await this.#kysely.selectFrom('private_key').selectAll().where('hash', '=', hash).executeTakeFirst();
+    if (!row) return undefined;
+    const first = await this.#write(this.#kysely.deleteFrom('private_key').where('hash', '=', hash).compile());
+    return first && Number(row.expires_at) > now ? { person: row.person, table: row.table_id } : undefined;
+  }
+
+  #write(query: CompiledQuery): Promise<boolean> {
+    return this.#run([{ query, rows: 1 }]);
+  }
+}

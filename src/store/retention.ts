@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import type { Write } from './backend.ts';
+import type { Schema } from './schema.ts';
+
+const DAY = 86_400_000;
+
+/** How many days what nobody needs any more is kept. Finished games stay: they are why people come back. docs/hosting.md says all of it. */
+export const RETENTION = {
+  /** A table that never began. */
+  waiting: 30,
+  /** What was said at a table that is over, after the last word. */
+  chat: 90,
+  /** The name of somebody who has no seat at any table. */
+  name: 400,
+} as const;
+
+/** So much goes at once: whoever plays meanwhile waits for none of it. */
+const SLICE = 200;
+
+/** Clears away what is older than RETENTION says, and private links that have expired. */
+export class Retention {
+  readonly #kysely: Kysely<Schema>;
+  readonly #run: (writes: readonly Write[]) => Promise<boolean>;
+
+  constructor(kysely: Kysely<Schema>, run: (writes: readonly Write[]) => Promise<boolean>) {
+    this.#kysely = kysely;
+    this.#run = run;
+  }
+
+  async sweep(now: number): Promise<void> {
+    await this.#run([{ query: this.#kysely.deleteFrom('private_key').where('expires_at', '<', now).compile() }]);
+    await this.#each(this.#neverBegun(now - RETENTION.waiting * DAY), (ids) => this.#dropTables(ids));
+    await this.#each(this.#silent(now - RETENTION.chat * DAY), (ids) => [
+      { query: this.#kysely.deleteFrom('chat').where('table_id', 'in', ids).compile() },
+    ]);
+    await this.#each(this.#seatless(now - RETENTION.name * DAY), (ids) => [
+      { query: this.#kysely.deleteFrom('person').where('id', 'in', ids).compile() },
+    ]);
+  }
+
+  async #each(
+    find: () => Promise<readonly { readonly id: string }[]>,
+    writes: (ids: readonly string[]) => readonly Write[],
+  ): Promise<void> {
+    for (let found = await find(); found.length > 0; found = await find()) {
+      const done = await this.#run(writes(found.map(({ id }) => id)));
+      // Something of it was begun just now: the next round looks again.
+      if (!done) return;
+    }
+  }
+
+  #neverBegun(before: number) {
+    return () =>
+      this.#kysely
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', 'waiting')
+        .where('created_at', '<', before)
+        .limit(SLICE)
+        .execute();
+  }
+
+  #dropTables(ids: readonly string[]): Write[] {
+    const waiting = this.#kysely.deleteFrom('tables').where('id', 'in', ids).where('status', '=', 'waiting');
+    const seeds = ids.map((id) => `seed/${id}`);
+    return [
+      { query: waiting.compile(), rows: ids.length },
+      { query: this.#kysely.deleteFrom('seat').where('table_id', 'in', ids).compile() },
+      { query: this.#kysely.deleteFrom('chat').where('table_id', 'in', ids).compile() },
+      { query: this.#kysely.deleteFrom('secret').where('name', 'in', seeds).compile() },
+      { query: this.#kysely.updateTable('tables').set({ rematch: null }).where('rematch', 'in', ids).compile() },
+    ];
+  }
+
+  #silent(before: number) {
+    return () =>
+      this.#kysely
+        .selectFrom('chat')
+        .innerJoin('tables', 'tables.id', 'chat.table_id')
+        .select('chat.table_id as id')
+        .where('tables.status', '=', 'over')
+        .groupBy('chat.table_id')
+        .having((e) => e(e.fn.max('chat.at'), '<', before))
+        .limit(SLICE)
+        .execute();
+  }
+
+  /** Who signed out elsewhere stays known: else the cookies of then would count again. */
+  #seatless(before: number) {
+    return () =>
+      this.#kysely
+        .selectFrom('person')
+        .select('id')
+        .where('created_at', '<', before)
+        .where('sessions', '=', 0)
+        .where((e) => e.not(e.exists(e.selectFrom('seat').select('seat.seat').whereRef('seat.person', '=', 'person.id'))))
+        .limit(SLICE)
+        .execute();
+  }
+}
