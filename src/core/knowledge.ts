@@ -1,6 +1,6 @@
-import { clone } from './clone.ts';
+import { clone, copyState } from './clone.ts';
 import { equal } from './equal.ts';
-import type { AnyGame, AnyMove, Seat, Viewer } from './game.ts';
+import { type AnyGame, type AnyMove, CHANCE, type Seat, type Viewer } from './game.ts';
 import { seeded } from './rng.ts';
 
 /** Enough worlds that a revealed card, known to be one of a handful before, is missed about once in a thousand. */
@@ -55,4 +55,15 @@ export function learnedBy(
     game.apply(world, entry.seat, entry.move);
     return !equal(game.view(world, viewer), seen);
   });
+}
+
+/** Whether this viewer has seen something come out that was hidden before, by chance or by what somebody did. */
+export function isNewTo(viewer: Viewer, game: AnyGame, before: unknown, after: unknown, entry: { seat: Seat; move: AnyMove }): boolean {
+  if (entry.seat !== CHANCE) return learnedBy(viewer, game, before, after, entry);
+  // What chance drew is new to whoever could tell it from another draw.
+  const other = game.moves(before, CHANCE).find((move) => !equal(move, entry.move));
+  if (!other) return false;
+  const then = copyState(game, before);
+  game.apply(then, CHANCE, other);
+  return !equal(game.view(then, viewer), game.view(after, viewer));
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { clone } from './clone.ts';
-import { CHANCE, type Refusal, type Seat } from './game.ts';
+import { type AnyMove, CHANCE, type Refusal, type Seat } from './game.ts';
 import {
   agreementRefusal,
+  aloneRefusal,
   type Happening,
   type Match,
   open,
@@ -237,6 +238,33 @@ test('[take-back/free] by agreement a step is taken back although it showed some
   const again = open(mice, 2, { hand: 2 });
   for (const entry of match.log) expect(replayEntry(again, clone(entry))).toBeUndefined();
   expect(again.state).toEqual(match.state);
+});
+
+test('alone among bots a step is taken back although they learned from it, but not once one has seen something new', () => {
+  const match = table();
+  expect(aloneRefusal(match, 0)).toEqual({ rule: 'take-back/nothing' });
+  const before = clone(match.state);
+  put(match, 0, play(5));
+  const n = match.log.length;
+  expect(takeBackRefusal(match, 0)).toEqual({ rule: 'take-back/something-shown' });
+  expect(takeBack(match, 0, n, 'alone')).toMatchObject({
+    ok: true,
+    happenings: [{ event: { type: 'take-back', to: n - 1, by: 'alone' } }],
+  });
+  expect(match.state).toEqual(before);
+  const again = open(mice, 2, { hand: 2 });
+  for (const entry of match.log) expect(replayEntry(again, clone(entry))).toBeUndefined();
+  expect(again.state).toEqual(match.state);
+  // A bot's card was hidden until now.
+  put(match, 0, play(5));
+  put(match, 1, play(3));
+  expect(aloneRefusal(match, 0)).toEqual({ rule: 'take-back/chance-acted' });
+  // A file that claims it all the same, or claims another reason, is refused.
+  for (const by of ['alone', 'whim'])
+    expect(replayEntry(match, { seat: 0, move: { type: 'take-back', to: match.log.length - 2, by } as AnyMove })).toBeDefined();
+  const peeked = table();
+  put(peeked, 0, { type: 'peek' });
+  expect(aloneRefusal(peeked, 0)).toEqual({ rule: 'take-back/something-shown' });
 });
 
 test('by agreement a draw is undone with the step before it, and what comes next is drawn anew', () => {

@@ -1,15 +1,15 @@
 import { clone, copyState } from './clone.ts';
 import { equal } from './equal.ts';
 import { type AnyEvent, type AnyGame, type AnyMove, CHANCE, type Options, type Refusal, type Rng, type Seat } from './game.ts';
-import { learned } from './knowledge.ts';
+import { isNewTo, learned } from './knowledge.ts';
 import { listed } from './listed.ts';
 
 /** Undoes every entry from log position `to` on. Written like a move, so that a log is one kind of thing. */
 export interface TakeBack {
   readonly type: 'take-back';
   readonly to: number;
-  /** The others allowed it, although somebody had learned something. */
-  readonly by?: 'agreement';
+  /** The others allowed it, although somebody had learned something; or there were only bots, and the player had seen nothing new. */
+  readonly by?: 'agreement' | 'alone';
 }
 
 /** How it is told: the seat undid all from log position `to` on. */
@@ -179,17 +179,44 @@ export function agreementRefusal(match: Match, seat: Seat): Refusal | undefined 
   return last === undefined || last === seat ? undefined : { rule: 'take-back/other-acted', params: { other: last } };
 }
 
+/**
+ * Why `seat`, who plays with bots alone, may not take its last step back together with what came after it; undefined if it may. What
+ * bots have learned hurts nobody; but once the player has seen something that was hidden, it stands.
+ */
+export function aloneRefusal(match: Match, seat: Seat): Refusal | undefined {
+  const { game, kept, log } = match;
+  if (pending(match).length === 0) return { rule: 'turn/game-over' };
+  const own = kept.findLastIndex((i) => log[i]?.seat === seat);
+  if (own < 0) return { rule: 'take-back/nothing' };
+  const state = fold(match, kept.slice(0, own));
+  for (const i of kept.slice(own)) {
+    const entry = log[i];
+    if (!entry) continue;
+    const before = copyState(game, state);
+    game.apply(state, entry.seat, entry.move);
+    if (isNewTo(seat, game, before, state, entry))
+      return { rule: entry.seat === seat ? 'take-back/something-shown' : 'take-back/chance-acted' };
+  }
+  return undefined;
+}
+
+/** Where in the log the step is that `seat` would take back in this way. */
+const stepOf = (match: Match, seat: Seat, by: TakeBack['by']): number =>
+  by === 'alone' ? (match.kept.findLast((i) => match.log[i]?.seat === seat) ?? 0) : lastStep(match);
+
+const REFUSALS = { agreement: agreementRefusal, alone: aloneRefusal } as const;
+
 /** Where in the log the last step of any player is that was not taken back. */
 const lastStep = ({ log, kept }: Match): number => kept.findLast((i) => log[i]?.seat !== CHANCE) ?? 0;
 
 /** Undoes the last step of `seat`. Nothing is erased: the log gains an entry that says how far back to go. */
-export function takeBack(match: Match, seat: Seat, n: number, by?: 'agreement'): Outcome {
+export function takeBack(match: Match, seat: Seat, n: number, by?: TakeBack['by']): Outcome {
   const answered = match.log.slice(n).find((e) => e.seat === seat);
   if (answered && isTakeBack(answered.move)) return { ok: true, happenings: [], repeated: true };
   if (n !== match.log.length) return { ok: false, refusal: { rule: 'turn/late' } };
-  const refusal = by ? agreementRefusal(match, seat) : takeBackRefusal(match, seat);
+  const refusal = (by ? REFUSALS[by] : takeBackRefusal)(match, seat);
   if (refusal) return { ok: false, refusal };
-  const move: TakeBack = { type: 'take-back', to: lastStep(match), ...(by && { by }) };
+  const move: TakeBack = { type: 'take-back', to: stepOf(match, seat, by), ...(by && { by }) };
   const happenings: Happening[] = [];
   undo(match, seat, move, happenings);
   return { ok: true, happenings, repeated: false };
@@ -208,9 +235,11 @@ export function replayEntry(match: Match, entry: Entry, happenings: Happening[] 
 }
 
 function replayTakeBack(match: Match, seat: Seat, move: TakeBack, happenings: Happening[], own: boolean): Refusal | undefined {
-  const refusal = own ? undefined : move.by === 'agreement' ? agreementRefusal(match, seat) : takeBackRefusal(match, seat);
+  const { by } = move;
+  // A file may claim anything.
+  const refusal = own ? undefined : (by === 'agreement' || by === 'alone' ? REFUSALS[by] : takeBackRefusal)(match, seat);
   if (refusal) return refusal;
-  if (move.to !== lastStep(match) || match.log[move.to]?.seat !== seat) return { rule: 'take-back/nothing' };
+  if (move.to !== stepOf(match, seat, by) || match.log[move.to]?.seat !== seat) return { rule: 'take-back/nothing' };
   undo(match, seat, move, happenings);
   return undefined;
 }

@@ -24,8 +24,10 @@ export function replay(game: AnyGame, record: GameRecord, visit?: Visit): Replay
   if (head) return { ok: false, wrong: { phrase: head } };
   const match = open(game, record.players.length, withDefaults(game, record.options));
   const happenings: Happening[] = [];
+  const among = record.players.filter(({ bot }) => bot === undefined).length;
   for (const [n, { seat, move }] of record.entries.entries()) {
-    const refusal = replayEntry(match, { seat, move }, happenings);
+    const claim = isTakeBack(move) && move.by === 'alone' && among > 1;
+    const refusal = claim ? { rule: 'take-back/other-acted', params: undefined } : replayEntry(match, { seat, move }, happenings);
     if (refusal) return { ok: false, wrong: { n, phrase: { key: `rule.${refusal.rule}`, params: refusal.params } } };
     if (visit?.(match, n) === false) break;
   }

@@ -1,5 +1,15 @@
 import type { AnyGame, Seat, Viewer } from '../core/game.ts';
-import { type Entry, floorOf, isTakeBack, type Match, pending, takeBackRefusal } from '../core/match.ts';
+import {
+  aloneRefusal,
+  type Entry,
+  floorOf,
+  isTakeBack,
+  type Match,
+  type Outcome,
+  pending,
+  takeBack,
+  takeBackRefusal,
+} from '../core/match.ts';
 import type { PastMessage, PositionMessage } from '../protocol/to-browser.ts';
 
 /** A position as somebody sees it, whoever holds the referee. */
@@ -31,8 +41,32 @@ export function eyesOf(own: readonly Seat[], due: readonly Seat[], before: Viewe
   return own.find((seat) => due.includes(seat)) ?? (before !== null && own.includes(before) ? before : (own[0] ?? null));
 }
 
-/** The seat that may take its last step back: only the one who took the last step can, and only a person does. */
+/** The only person at a table of bots. */
+function alone({ seats }: Match, isPerson: (seat: Seat) => boolean): Seat | undefined {
+  const people = Array.from({ length: seats }, (_, seat) => seat).filter(isPerson);
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/**
+ * The seat that may take its last step back: the one who took the last step, if it is a person's; or a person among bots, who may also take
+ * back what they answered, once they are asked again.
+ */
 export function takeBackSeat(match: Match, isPerson: (seat: Seat) => boolean): Seat | undefined {
+  const only = alone(match, isPerson);
+  return (
+    lastMover(match, isPerson) ?? (only !== undefined && pending(match).includes(only) && !aloneRefusal(match, only) ? only : undefined)
+  );
+}
+
+/** Takes a step back, in the way that is open to whoever asks. */
+export function takeBackFor(match: Match, seat: Seat, n: number, isPerson: (seat: Seat) => boolean): Outcome {
+  const outcome = takeBack(match, seat, n);
+  const { rule } = outcome.ok ? { rule: '' } : outcome.refusal;
+  return STANDS.includes(rule) && alone(match, isPerson) === seat ? takeBack(match, seat, n, 'alone') : outcome;
+}
+const STANDS = ['take-back/chance-acted', 'take-back/other-acted', 'take-back/something-shown'];
+
+function lastMover(match: Match, isPerson: (seat: Seat) => boolean): Seat | undefined {
   const last = match.kept.at(-1);
   const seat = last === undefined ? undefined : match.log[last]?.seat;
   if (seat === undefined || seat < 0 || !isPerson(seat)) return undefined;

@@ -16,6 +16,7 @@ export const de: Translation<typeof en> = {
   'log.take-back': '{seat:seat} nimmt den letzten Zug{by:by} zurück.',
   'log.take-back.you': 'Du nimmst deinen letzten Zug{by:by} zurück.',
   'by.agreement': ' im Einvernehmen',
+  'by.alone': ' und alles, was danach kam',
   'file.too-long': 'Die Datei ist zu lang: Eine Partie hat höchstens {most} Zeichen.',
   'file.empty': 'Die Datei ist leer.',
   'file.not-json': 'Die Datei ist in Zeile {line}, Spalte {column} beschädigt: Sie ist kein lesbares JSON.',

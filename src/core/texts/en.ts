@@ -14,6 +14,7 @@ export const en = {
   'log.take-back': '{seat:seat} takes back the last move{by:by}.',
   'log.take-back.you': 'You take back your last move{by:by}.',
   'by.agreement': ' by agreement',
+  'by.alone': ' and what came after it',
   'file.too-long': 'The file is too long: a game file has at most {most} characters.',
   'file.empty': 'The file is empty.',
   'file.not-json': 'The file is damaged at line {line}, column {column}: it is not readable as JSON.',

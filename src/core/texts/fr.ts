@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
   'log.take-back': '{seat:seat} annule son dernier coup{by:by}.',
   'log.take-back.you': 'Vous annulez votre dernier coup{by:by}.',
   'by.agreement': ' d’un commun accord',
+  'by.alone': ' et tout ce qui a suivi',
   'file.too-long': 'Le fichier est trop long : une partie compte au plus {most} caractères.',
   'file.empty': 'Le fichier est vide.',
   'file.not-json': 'Le fichier est endommagé à la ligne {line}, colonne {column} : ce n’est pas du JSON lisible.',

@@ -16,6 +16,7 @@ export const nl: Translation<typeof en> = {
   'log.take-back': '{seat:seat} neemt{by:by} de laatste zet terug.',
   'log.take-back.you': 'Je neemt{by:by} je laatste zet terug.',
   'by.agreement': ' in overleg',
+  'by.alone': ' en alles wat erna kwam',
   'file.too-long': 'Het bestand is te lang: een partij heeft hoogstens {most} tekens.',
   'file.empty': 'Het bestand is leeg.',
   'file.not-json': 'Het bestand is beschadigd op regel {line}, kolom {column}: het is geen leesbare JSON.',

@@ -1,8 +1,9 @@
 import { beginClocks } from '../../core/clock.ts';
 import { equal } from '../../core/equal.ts';
 import { CHANCE, type Refusal, type Seat } from '../../core/game.ts';
-import { goBack, type Mark, mark, type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
+import { goBack, type Mark, mark, type Outcome, pending, roll, submit } from '../../core/match.ts';
 import { takeSnapshot } from '../../core/snapshot.ts';
+import { takeBackFor } from '../../session/position.ts';
 import { askedPeople, standingAfter } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
@@ -22,7 +23,8 @@ export const takeBackStep: Action<'take-back'> = (context, memory, who, { seat, 
   const refusal = mayMove(memory, who.person, seat);
   if (refusal || !running) return refuse(refusal?.rule ?? 'table/not-started');
   const before = mark(running.match);
-  return settle(context, memory, running, before, n, takeBack(running.match, seat, n));
+  const isPerson = (at: Seat): boolean => memory.seats[at]?.kind === 'human';
+  return settle(context, memory, running, before, n, takeBackFor(running.match, seat, n, isPerson));
 };
 
 export function mayMove(memory: Memory, person: string | undefined, seat: Seat): Refusal | undefined {

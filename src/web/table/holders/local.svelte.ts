@@ -1,13 +1,13 @@
 import { clone } from '../../../core/clone.ts';
 import { commitment, fairRng } from '../../../core/fair.ts';
 import type { AnyGame, AnyMove, Refusal, Rng, Seat, Viewer } from '../../../core/game.ts';
-import { type Happening, type Match, type Outcome, open, pending, replayEntry, roll, submit, takeBack } from '../../../core/match.ts';
+import { type Happening, type Match, type Outcome, open, pending, replayEntry, roll, submit } from '../../../core/match.ts';
 import { type GameRecord, makeRecord, resultOf } from '../../../core/record.ts';
 import type { Final } from '../../../core/snapshot.ts';
 import type { TableInfo } from '../../../protocol/to-browser.ts';
 import { botsDue, playFor } from '../../../session/bots.ts';
 import { heard } from '../../../session/hear.ts';
-import { eyesOf, type Past, type Position, pastAt, positionOf, stateAt, takeBackSeat } from '../../../session/position.ts';
+import { eyesOf, type Past, type Position, pastAt, positionOf, stateAt, takeBackFor, takeBackSeat } from '../../../session/position.ts';
 import type { Keep, KeptGame } from '../../keep/games.ts';
 import { newGame } from '../../keep/new-game.ts';
 import type { Think } from '../seats/bots.ts';
@@ -78,7 +78,7 @@ export class LocalTable implements Holder {
   }
 
   takeBack(seat: Seat, n: number): Answer {
-    return this.#enter(() => takeBack(this.#match, seat, n));
+    return this.#enter(() => takeBackFor(this.#match, seat, n, this.#isMine));
   }
 
   async #enter(act: () => Outcome): Answer {

@@ -3,6 +3,7 @@ import type { AnyGame, AnyMove, Options } from '../../../core/game.ts';
 import { type Happening, open, replayEntry } from '../../../core/match.ts';
 import type { GameRecord } from '../../../core/record.ts';
 import { verify } from '../../../core/replay.ts';
+import { game as hameln } from '../../../games/hameln/game.ts';
 import { game as piedPiper } from '../../../games/pied-piper/game.ts';
 import { game as rattenscharf } from '../../../games/rattenscharf/game.ts';
 import { heard } from '../../../session/hear.ts';
@@ -190,4 +191,42 @@ test('a rematch moves everybody one seat on', async () => {
   const id = 'path' in next ? next.path.split('/').at(-1) : undefined;
   expect(keep.games.get(id ?? '')?.seats.map((s) => s.name)).toEqual(['Ilse', 'Ana']);
   table.close();
+});
+
+test('against bots alone a step is taken back together with the bots’ answers, and the file of it verifies', async () => {
+  const rules: AnyGame = hameln;
+  const keep = new FakeKeep();
+  const first: Think = async ({ view, seat }) => (rules.moves(view, seat) as AnyMove[])[0] as AnyMove;
+  const seats = [{ name: 'Ana' }, { name: 'Ilse', bot: 'greedy' }, { name: 'Klaas', bot: 'greedy' }];
+  // The same draws each time: the bots answer without drawing anything.
+  const kept = { ...newGame(rules, seats, {}, 0), seed: 'ab'.repeat(32), contributions: ['cd'.repeat(16), '', ''] };
+  await keep.put(kept, 0);
+  const table = new LocalTable(rules, kept, { keep, think: first, now: () => 1, pause: async () => undefined });
+  await table.begin();
+  const asked = () => table.position?.pending.includes(0) === true && !table.sending;
+  let before: unknown;
+  let n = 0;
+  let others: readonly { readonly seat: number }[] = [];
+  // Until the bots have answered.
+  for (let i = 0; i < 9 && others.length === 0; i++) {
+    await until(asked);
+    before = structuredClone(table.position?.view);
+    n = table.position?.n ?? 0;
+    expect(await table.play(0, n, [(rules.moves(before, 0) as AnyMove[])[0] as AnyMove])).toBeUndefined();
+    await until(asked);
+    others = keep.games.get(kept.id)?.log.slice(n + 1) ?? [];
+  }
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.every(({ seat }) => seat > 0)).toBe(true);
+  expect(table.position?.takeBack).toEqual([0]);
+  expect(await table.takeBack(0, table.position?.n ?? 0)).toBeUndefined();
+  expect(table.position?.view).toEqual(before);
+  expect(table.position?.pending).toEqual([0]);
+  const { position } = table;
+  table.close();
+  const record = await recordOf(table);
+  expect(record.entries[(position?.n ?? 0) - 1]?.move).toEqual({ type: 'take-back', to: n, by: 'alone' });
+  expect(verify(rules, record)).toBeUndefined();
+  const people = { ...record, players: record.players.map(({ name }) => ({ name })) };
+  expect(verify(rules, people)?.phrase.key).toBe('rule.take-back/other-acted');
 });
