@@ -14,6 +14,7 @@ import { alone } from './hints/hints.ts';
 import { PostgresHints } from './hints/postgres.ts';
 import { nameHousekeeping, startHousekeeping } from './housekeeping.ts';
 import { makeApp, type TrustProxy } from './http/app.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { LocalJobs } from './jobs/local.ts';
 import { CLOSE, LIMITS, type Limits } from './limits.ts';
 import { makeLog } from './log.ts';
@@ -104,6 +105,13 @@ async function within(milliseconds: number, task: Promise<unknown>): Promise<voi
   await Promise.race([task, late]).finally(() => clearTimeout(timer));
 }
 
+/** Jobs of one process, or of all servers on the database. */
+async function openJobs(place: Place, failed: (err: unknown, kind: string) => void): Promise<Jobs> {
+  if (!('url' in place)) return new LocalJobs(failed);
+  const { PostgresJobs } = await import('./jobs/postgres.ts');
+  return new PostgresJobs(place.url, failed);
+}
+
 async function openContext(options: ServerOptions, limits: Limits): Promise<ServerContext> {
   const metrics = makeMetrics();
   const store = await openStore(options.place, (jobs, milliseconds) => {
@@ -118,7 +126,7 @@ async function openContext(options: ServerOptions, limits: Limits): Promise<Serv
     metrics,
     bots: options.bots(metrics),
     hints: 'url' in options.place ? new PostgresHints(options.place.url) : alone,
-    jobs: new LocalJobs((err, kind) => log.warn({ err, kind }, 'job failed')),
+    jobs: await openJobs(options.place, (err, kind) => log.warn({ err, kind }, 'job failed')),
     limits,
     log,
     now: Date.now,

@@ -185,6 +185,7 @@ export class Table {
       if (thought && !this.#closed) await this.#queue.run(() => this.#botMoves(due, move));
     } catch (error) {
       if (!isUnsaved(error)) this.#memory = undefined;
+      this.#bots.forget(due);
       this.#context.log.warn({ err: error, table: this.id }, 'bot move not saved');
       this.#later.soon();
     }

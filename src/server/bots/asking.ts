@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
-import { dueBots } from './turn.ts';
+import { type Due, dueBots } from './turn.ts';
 
 /** What became of a bot's turn is looked at after so long, and after twice as long again, and so on. In milliseconds. */
 const PATIENCE = 5000;
@@ -31,6 +31,11 @@ export class BotAsking {
     return this.#asked.size > 0;
   }
 
+  /** What the bot said could not be stored: it is to be asked again. */
+  forget({ seat }: Due): void {
+    this.#asked.delete(seat);
+  }
+
   /**
    * Asks every bot whose turn it is; if another server brought it about (`theirs`) that one has asked. The milliseconds after which to
    * look again, if a bot is waited for.
@@ -46,7 +51,7 @@ export class BotAsking {
       this.#asked.set(seat, { question, times: times + 1, until: now() + PATIENCE * 2 ** times });
       if (theirs && times === 0) continue;
       const key = `bot/${this.#table}/${seat}/${question}/${times}`;
-      jobs.at(key, now(), 'bot', { table: this.#table, seat, question }).catch((err: unknown) => log.warn({ err }, 'bot not asked'));
+      jobs.now(key, 'bot', { table: this.#table, seat, question }).catch((err: unknown) => log.warn({ err }, 'bot not asked'));
     }
     return due.length === 0 ? undefined : Math.min(...[...this.#asked.values()].map(({ until }) => until)) - now() + 50;
   }

@@ -11,6 +11,8 @@ export interface Jobs {
   start(): Promise<void>;
   /** Does the job at `when`, in milliseconds since 1970, or soon after. There is one for each key: a later wish replaces an earlier one. */
   at(key: string, when: number, kind: string, payload: Payload): Promise<void>;
+  /** Does the job as soon as somebody has room, unless one of that key waits or is under way. */
+  now(key: string, kind: string, payload: Payload): Promise<void>;
   /** One that has begun is not stopped. */
   cancel(key: string): Promise<void>;
   /** Begins nothing more, and waits for what has begun. */

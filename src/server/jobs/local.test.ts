@@ -25,6 +25,25 @@ test('a job is done at its time and once; one of the same key takes its place; o
   expect(done).toEqual([{ c: 'late' }, { a: 2 }]);
 });
 
+test('what is to be done now is done once, however often it is asked for until it is done', async () => {
+  const { jobs, done } = make();
+  let finish = (): void => undefined;
+  jobs.on('long', async (payload) => {
+    done.push(payload);
+    await new Promise<void>((resolve) => (finish = resolve));
+  });
+  for (let i = 0; i < 3; i++) await jobs.now('a', 'long', { i });
+  await vi.advanceTimersByTimeAsync(5);
+  await jobs.now('a', 'long', { i: 3 });
+  await vi.advanceTimersByTimeAsync(5);
+  expect(done).toEqual([{ i: 0 }]);
+  finish();
+  await vi.advanceTimersByTimeAsync(5);
+  await jobs.now('a', 'long', { i: 4 });
+  await vi.advanceTimersByTimeAsync(5);
+  expect(done).toEqual([{ i: 0 }, { i: 4 }]);
+});
+
 test('a wait of two months is one wait', async () => {
   const { jobs, done } = make();
   const months = 60 * 24 * 3_600_000;

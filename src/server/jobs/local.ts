@@ -10,6 +10,8 @@ const LONGEST = 2 ** 31 - 1;
 export class LocalJobs implements Jobs {
   readonly #runs = new Map<string, (payload: Payload) => Promise<void>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** What is to be done as soon as possible, until it is done. */
+  readonly #soon = new Set<string>();
   readonly #underWay = new Set<Promise<void>>();
   readonly #failed: (error: unknown, kind: string) => void;
   readonly #now: () => number;
@@ -27,7 +29,16 @@ export class LocalJobs implements Jobs {
   async start(): Promise<void> {}
 
   async at(key: string, when: number, kind: string, payload: Payload): Promise<void> {
-    this.#set(key, when, () => this.#run(kind, payload));
+    this.#set(key, when, () => void this.#run(kind, payload));
+  }
+
+  async now(key: string, kind: string, payload: Payload): Promise<void> {
+    if (this.#closed || this.#soon.has(key)) return;
+    this.#soon.add(key);
+    setImmediate(() => {
+      if (this.#closed) return;
+      void this.#run(kind, payload).finally(() => this.#soon.delete(key));
+    });
   }
 
   async cancel(key: string): Promise<void> {
@@ -54,12 +65,13 @@ export class LocalJobs implements Jobs {
     this.#timers.set(key, setTimeout(ring, Math.min(Math.max(0, wait), LONGEST)).unref());
   }
 
-  #run(kind: string, payload: Payload): void {
+  #run(kind: string, payload: Payload): Promise<void> {
     const run = this.#runs.get(kind);
     if (!run) throw new RangeError(`nobody does jobs of the kind ${kind}`);
     const done: Promise<void> = run(payload)
       .catch((error: unknown) => this.#failed(error, kind))
       .finally(() => this.#underWay.delete(done));
     this.#underWay.add(done);
+    return done;
   }
 }

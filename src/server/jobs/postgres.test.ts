@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Postgres, startPostgres } from '../../../test/support/postgres.ts';
+import type { Payload } from './jobs.ts';
+import { PostgresJobs } from './postgres.ts';
+
+let postgres: Postgres;
+let pair: PostgresJobs[] = [];
+const done: Payload[] = [];
+const failed: string[] = [];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  pair = [0, 1].map(() => new PostgresJobs(postgres.url, (error) => failed.push(String(error))));
+  for (const jobs of pair) {
+    jobs.on('note', async (payload) => void done.push(payload));
+    jobs.on('slow', async (payload) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      done.push(payload);
+    });
+    jobs.on('twice', async (payload) => {
+      done.push(payload);
+      if (done.length < 2) throw new Error('not yet');
+    });
+  }
+  // Both set the schema up at once.
+  await Promise.all(pair.map((jobs) => jobs.start()));
+});
+afterAll(async () => {
+  await Promise.all(pair.map((jobs) => jobs.close()));
+  await postgres?.stop();
+});
+
+const [one, two] = [() => pair[0] as PostgresJobs, () => pair[1] as PostgresJobs];
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('whoever asks, a job is done once, at its time; a later wish takes its place, one that was cancelled is not done', async () => {
+  done.length = 0;
+  const soon = Date.now() + 600;
+  await one().at('a', Date.now() + 60_000, 'note', { a: 1 });
+  await two().at('a', soon, 'note', { a: 2 });
+  await one().at('b', soon, 'note', { b: 1 });
+  await two().cancel('b');
+  await Promise.all([0, 1, 2, 3].map((i) => pair[i % 2]?.now('c', 'slow', { c: i })));
+  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(2);
+  await wait(300);
+  expect(done.map((payload) => Object.keys(payload)[0]).sort()).toEqual(['a', 'c']);
+  expect(done).toContainEqual({ a: 2 });
+});
+
+test('one that fails is told and done again', async () => {
+  done.length = 0;
+  await one().now('d', 'twice', { d: 1 });
+  await expect.poll(() => done.length, { timeout: 15_000 }).toBe(2);
+  expect(failed).toContain('Error: not yet');
+});

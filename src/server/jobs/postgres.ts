@@ -1,0 +1,95 @@
+import { Logger, runMigrations, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker';
+import pg from 'pg';
+import type { Jobs, Payload } from './jobs.ts';
+
+/** So many jobs one process has under way: who thinks when is for the queue before its threads to say. */
+const AT_ONCE = 64;
+/** Each of them looks for work so often, in milliseconds, even if nothing is said; a job whose time comes is looked for then. */
+const POLL = 8000;
+/** Any number; the same in every process, so that they set graphile-worker's schema up one after the other. */
+const SETUP_LOCK = 7_281_984;
+const LONGEST = 2 ** 31 - 1;
+/** A job that fails is tried so often in all, after ever longer pauses. */
+const ATTEMPTS = 5;
+
+const ADD = `select graphile_worker.add_job($1, payload := $2::json, run_at := to_timestamp($3::float8 / 1000), job_key := $4,
+  job_key_mode := $5, max_attempts := ${ATTEMPTS})`;
+
+/** Jobs of all servers and workers on one database, by graphile-worker: whoever has room takes the next. */
+export class PostgresJobs implements Jobs {
+  readonly #pool: pg.Pool;
+  readonly #tasks: TaskList = {};
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #logger: Logger;
+  readonly #failed: (error: unknown, kind: string) => void;
+  #workers: WorkerPool | undefined;
+  #closed = false;
+
+  constructor(url: string, failed: (error: unknown, kind: string) => void) {
+    this.#pool = new pg.Pool({ connectionString: url, max: 6, connectionTimeoutMillis: 3000, application_name: 'ratskeller jobs' });
+    // A connection that breaks, idle or not, must not end the process: whoever uses it is told.
+    this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+    this.#failed = failed;
+    this.#logger = new Logger(() => (level, message) => {
+      if (String(level) === 'error') failed(new Error(message), 'graphile-worker');
+    });
+  }
+
+  on(kind: string, run: (payload: Payload) => Promise<void>): void {
+    this.#tasks[kind] = async (payload) => {
+      await run(payload as Payload).catch((error: unknown) => {
+        this.#failed(error, kind);
+        throw error;
+      });
+    };
+  }
+
+  async start(): Promise<void> {
+    const client = await this.#pool.connect();
+    try {
+      await client.query(`select pg_advisory_lock(${SETUP_LOCK})`);
+      await runMigrations({ pgPool: this.#pool, logger: this.#logger });
+    } finally {
+      // Closing the connection gives the lock back.
+      client.release(true);
+    }
+    if (this.#closed) return;
+    const options = { concurrency: AT_ONCE, pollInterval: POLL, noHandleSignals: true, logger: this.#logger };
+    this.#workers = runTaskList(options, this.#tasks, this.#pool);
+    this.#workers.promise.catch((error: unknown) => this.#failed(error, 'graphile-worker'));
+  }
+
+  async at(key: string, when: number, kind: string, payload: Payload): Promise<void> {
+    await this.#add(key, when, kind, payload, 'replace');
+    clearTimeout(this.#timers.get(key));
+    const ring = (): void => {
+      this.#timers.delete(key);
+      this.#workers?.nudge(1);
+    };
+    // Nobody is told when a job's time has come; if this process is gone by then, somebody finds it when looking for work.
+    const wait = when - Date.now();
+    if (wait > 0 && wait < LONGEST && !this.#closed) this.#timers.set(key, setTimeout(ring, wait + 10).unref());
+  }
+
+  now(key: string, kind: string, payload: Payload): Promise<void> {
+    return this.#add(key, Date.now(), kind, payload, 'unsafe_dedupe');
+  }
+
+  async cancel(key: string): Promise<void> {
+    clearTimeout(this.#timers.get(key));
+    this.#timers.delete(key);
+    await this.#pool.query('select graphile_worker.remove_job($1)', [key]);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    await this.#workers?.gracefulShutdown();
+    await this.#pool.end();
+  }
+
+  async #add(key: string, when: number, kind: string, payload: Payload, mode: 'replace' | 'unsafe_dedupe'): Promise<void> {
+    await this.#pool.query({ name: 'add-job', text: ADD, values: [kind, JSON.stringify(payload), when, key, mode] });
+  }
+}
