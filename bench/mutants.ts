@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { type Mutant, mutantsOf, mutatedGames, planted } from './support/mutant.ts';
 
 /**
@@ -49,22 +49,34 @@ async function attempt(folder: string, game: string, mutant: Mutant | undefined)
   const file = mutant && join(folder, 'src/games', game, mutant.file);
   if (file) writeFileSync(file, planted(game, mutant));
   const began = performance.now();
-  const by = await firstFailure(folder, game);
+  const failure = await firstFailure(folder, game);
+  const seconds = Math.round((performance.now() - began) / 1000);
   if (file) cpSync(join(ROOT, 'src/games', game, mutant.file), file);
-  return {
-    game,
-    name: mutant?.name ?? '(no bug)',
-    found: by !== undefined,
-    by: by ?? '',
-    seconds: Math.round((performance.now() - began) / 1000),
-  };
+  if (mutant && failure?.file) await mustPass(folder, failure.file);
+  return { game, name: mutant?.name ?? '(no bug)', found: failure !== undefined, by: failure?.test ?? '', seconds };
+}
+
+const passing = new Map<string, Promise<Failure | undefined>>();
+
+/** A test that fails without any bug would find everything. */
+async function mustPass(folder: string, file: string): Promise<void> {
+  const known = passing.get(file) ?? failureIn(folder, [file]);
+  passing.set(file, known);
+  const failure = await known;
+  if (failure) throw new Error(`without any bug this test fails: ${failure.test} (${file})`);
 }
 
 /** Whole games by chance take longest and notice what a test of one rule would have noticed at once: they come last. */
 const SLOW = ['conformance', 'golden', 'naive', 'advice'];
 
-/** The name of the first rule test of the game that fails; undefined if all pass. */
-async function firstFailure(folder: string, game: string): Promise<string | undefined> {
+interface Failure {
+  readonly test: string;
+  /** Within the tree; undefined if no single test is to blame. */
+  readonly file: string | undefined;
+}
+
+/** The first rule test of the game that fails; undefined if all pass. */
+async function firstFailure(folder: string, game: string): Promise<Failure | undefined> {
   const quick = await failureIn(folder, [`src/games/${game}/`, '--exclude', `**/{${SLOW}}.test.ts`]);
   return (
     quick ??
@@ -75,7 +87,7 @@ async function firstFailure(folder: string, game: string): Promise<string | unde
   );
 }
 
-async function failureIn(folder: string, files: readonly string[]): Promise<string | undefined> {
+async function failureIn(folder: string, files: readonly string[]): Promise<Failure | undefined> {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
   const args = ['run', ...files, '--exclude', '**/ui/**', '--bail', '1', '--maxWorkers', '1', '--reporter', 'json', '--outputFile', report];
@@ -96,18 +108,17 @@ async function failureIn(folder: string, files: readonly string[]): Promise<stri
   }, PATIENCE);
   const code = await new Promise<number | null>((done) => run.on('close', done));
   clearTimeout(clock);
-  if (late) return `no end after ${PATIENCE / 1000} s`;
+  if (late) return { test: `no end after ${PATIENCE / 1000} s`, file: undefined };
   if (code === 0) return undefined;
   if (!existsSync(report)) throw new Error(`vitest ended with ${code} and without a report: ${said.slice(-500)}`);
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = testResults.flatMap((suite) =>
-    suite.assertionResults.some((t) => t.status === 'failed')
-      ? suite.assertionResults.filter((t) => t.status === 'failed').map((t) => t.fullName)
-      : suite.status === 'failed' && suite.message
-        ? [`${suite.name.split('/').at(-1)}: ${suite.message.split('\n')[0]}`]
-        : [],
-  );
-  return failed[0] ?? `vitest ended with ${code}`;
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = relative(folder, name);
+    const failed = assertionResults.find((t) => t.status === 'failed');
+    if (failed) return { test: failed.fullName, file };
+    if (status === 'failed' && message) return { test: `${basename(name)}: ${message.split('\n')[0]}`, file };
+  }
+  return { test: `vitest ended with ${code}`, file: undefined };
 }
 
 async function main(): Promise<number> {
@@ -117,7 +128,7 @@ async function main(): Promise<number> {
   for (const game of games) {
     const mutants = (await mutantsOf(game)).filter(({ name }) => only?.includes(name) ?? true);
     for (const mutant of mutants) planted(game, mutant);
-    // Tests that fail without any bug would find everything.
+    // Whether all tests pass without a bug; of a few bugs only the tests that found them are asked.
     if (!only) jobs.push({ game, mutant: undefined });
     jobs.push(...mutants.map((mutant) => ({ game, mutant })));
   }
