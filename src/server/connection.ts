@@ -18,6 +18,9 @@ const TABLES = 20;
 /** To look at a table costs the server as much as several other messages. */
 const COST: { readonly [T in ToServer['type']]?: number } = { watch: 5, look: 2 };
 
+/** What begins something new, or reads what is not at hand. */
+const MORE: ReadonlySet<ToServer['type']> = new Set(['watch', 'look', 'rematch']);
+
 /** One socket: reads, limits, hands on, answers. */
 export class Connection implements Watcher {
   readonly person: string | undefined;
@@ -81,7 +84,7 @@ export class Connection implements Watcher {
     const parsed = parseToServer(text);
     const wait = this.#take(parsed.ok ? COST[parsed.message.type] : undefined);
     if (wait > 0) this.#tooFast(parsed.ok ? parsed.message.id : parsed.re, wait);
-    else if (parsed.ok) this.#hand(parsed.message);
+    else if (parsed.ok) this.#consider(parsed.message);
     else this.#refuse(parsed.re, parsed.rule, { place: parsed.fault });
   }
 
@@ -114,6 +117,13 @@ export class Connection implements Watcher {
   gone(): void {
     for (const table of this.#watched.values()) void table.unwatch(this);
     this.#watched.clear();
+  }
+
+  /** Whoever plays comes first: a server that is late already leaves all that brings more for later. */
+  #consider(message: ToServer): void {
+    const seconds = MORE.has(message.type) ? this.#context.pressure.wait : 0;
+    if (seconds > 0) this.#refuse(message.id, 'server/busy', { seconds });
+    else this.#hand(message);
   }
 
   #hand(message: ToServer): void {

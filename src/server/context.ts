@@ -9,6 +9,7 @@ import type { Hints } from './hints/hints.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pressure } from './pressure.ts';
 import type { Tables } from './tables.ts';
 
 /** What every table of one server shares. */
@@ -21,6 +22,7 @@ export interface ServerContext {
   readonly hours: OpeningHours;
   readonly hints: Hints;
   readonly metrics: Metrics;
+  readonly pressure: Pressure;
   readonly log: Logger;
   /** How long everything may wait, and how much of it there may be. */
   readonly limits: Limits;

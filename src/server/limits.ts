@@ -28,6 +28,8 @@ export interface Limits {
   readonly backlog: number;
   /** Milliseconds without reading a byte after which a reader that is behind is closed. */
   readonly unread: number;
+  /** Milliseconds by which everything is late from which on nobody may bring more; see pressure.ts. */
+  readonly busy: number;
   /** Milliseconds of silence after which a socket is asked whether it is there; after twice as many it is closed. */
   readonly heartbeat: number;
   /** Milliseconds after which a player who is not there may be replaced by a bot until they are back. */
@@ -56,6 +58,7 @@ export const LIMITS: Limits = {
   behind: 64 * 1024,
   backlog: 1024 * 1024,
   unread: 30_000,
+  busy: 400,
   heartbeat: 20_000,
   away: 60_000,
   listed: 3_600_000,

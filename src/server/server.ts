@@ -19,6 +19,7 @@ import { LocalJobs } from './jobs/local.ts';
 import { CLOSE, LIMITS, type Limits } from './limits.ts';
 import { makeLog } from './log.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
+import { Pressure } from './pressure.ts';
 import { Tables } from './tables.ts';
 
 export interface ServerOptions {
@@ -68,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await within(500, context.hints.close());
     await within(1000, context.bots.close());
     await within(2000, context.store.close());
+    context.pressure.close();
   };
   try {
     await app.listen({ host: options.host, port: options.port });
@@ -124,6 +126,7 @@ async function openContext(options: ServerOptions, limits: Limits): Promise<Serv
     store: wrapped,
     hours: new OpeningHours(wrapped, Date.now, limits.beat, log),
     metrics,
+    pressure: new Pressure(limits.busy),
     bots: options.bots(metrics),
     hints: 'url' in options.place ? new PostgresHints(options.place.url) : alone,
     jobs: await openJobs(options.place, (err, kind) => log.warn({ err, kind }, 'job failed')),

@@ -6,6 +6,7 @@ export const de: Translation<typeof en> = {
   'rule.server/unfit-text': 'Einige dieser Zeichen lassen sich nicht anzeigen. Nimm bitte gewöhnliche Buchstaben.',
   'rule.server/old-client': 'Diese Seite stammt von einer älteren Version des Ratskellers. Lade sie neu.',
   'rule.server/too-fast': 'Das war zu viel auf einmal. Versuch es in {seconds} {seconds|Sekunde|Sekunden} noch einmal.',
+  'rule.server/busy': 'Gerade ist im Keller kein Durchkommen. Versuch es in {seconds} {seconds|Sekunde|Sekunden} noch einmal.',
   'rule.server/too-large': 'Das ist zu lang zum Senden. Bitte kürzen.',
   'rule.server/too-many-tables': 'Du siehst zu vielen Tischen zugleich zu. Schließe erst einen davon.',
   'rule.server/not-saved': 'Das ließ sich gerade nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.',

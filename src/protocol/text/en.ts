@@ -6,6 +6,7 @@ export const en = {
   'rule.server/unfit-text': 'Some of these characters cannot be shown. Please use ordinary letters.',
   'rule.server/old-client': 'This page belongs to an older version of Ratskeller. Reload it.',
   'rule.server/too-fast': 'That was too much at once. Try again in {seconds} {seconds|second|seconds}.',
+  'rule.server/busy': 'The cellar is full to the last chair. Try again in {seconds} {seconds|second|seconds}.',
   'rule.server/too-large': 'That is too long to send. Please shorten it.',
   'rule.server/too-many-tables': 'You are looking at too many tables at once. Close one of them first.',
   'rule.server/not-saved': 'This could not be saved, so it did not happen. Please try again.',

@@ -6,6 +6,7 @@ export const fr: Translation<typeof en> = {
   'rule.server/unfit-text': 'Certains de ces caractères ne peuvent pas s’afficher. Utilisez des lettres ordinaires.',
   'rule.server/old-client': 'Cette page vient d’une version plus ancienne du Ratskeller. Rechargez-la.',
   'rule.server/too-fast': 'C’était trop à la fois. Réessayez dans {seconds} {seconds|seconde|secondes}.',
+  'rule.server/busy': 'La cave est comble en ce moment. Réessayez dans {seconds} {seconds|seconde|secondes}.',
   'rule.server/too-large': 'C’est trop long pour être envoyé. Raccourcissez le message.',
   'rule.server/too-many-tables': 'Vous regardez trop de tables à la fois. Fermez-en une d’abord.',
   'rule.server/not-saved': 'L’enregistrement a échoué : rien n’a donc eu lieu. Réessayez.',

@@ -6,6 +6,7 @@ export const nl: Translation<typeof en> = {
   'rule.server/unfit-text': 'Sommige van deze tekens kunnen niet worden getoond. Gebruik gewone letters.',
   'rule.server/old-client': 'Deze pagina hoort bij een oudere versie van de Ratskeller. Laad de pagina opnieuw.',
   'rule.server/too-fast': 'Dat was te veel tegelijk. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
+  'rule.server/busy': 'Het is nu stampvol in de kelder. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
   'rule.server/too-large': 'Dat is te lang om te versturen. Maak het korter.',
   'rule.server/too-many-tables': 'Je kijkt bij te veel tafels tegelijk. Sluit er eerst een.',
   'rule.server/not-saved': 'Dit kon zojuist niet worden bewaard, dus het is niet gebeurd. Probeer het opnieuw.',

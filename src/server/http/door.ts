@@ -11,15 +11,20 @@ declare module 'fastify' {
 }
 
 /** Holds for the routes that are added to `app` hereafter, however their addresses are spelt. Files of the pages are not among them. */
-export function limitRequests(app: FastifyInstance, { addresses, metrics }: RouteContext): void {
+export function limitRequests(app: FastifyInstance, { addresses, metrics, pressure }: RouteContext): void {
   app.addHook('onRequest', async ({ ip, routeOptions }, reply) => {
     const wait = addresses.bucket(ip, routeOptions.config.meter ?? 'requests').take(performance.now());
-    if (wait === 0) return undefined;
-    const seconds = Math.ceil(wait);
-    metrics.refusals.inc({ rule: 'server/too-fast' });
-    return refuseHttp(reply.header('retry-after', seconds), { rule: 'server/too-fast', params: { seconds } });
+    const busy = routeOptions.url?.startsWith(TABLES) ? pressure.wait : 0;
+    if (wait === 0 && busy === 0) return undefined;
+    const seconds = Math.ceil(Math.max(wait, busy));
+    const rule = wait > 0 ? 'server/too-fast' : 'server/busy';
+    metrics.refusals.inc({ rule });
+    return refuseHttp(reply.header('retry-after', seconds), { rule, params: { seconds } });
   });
 }
+
+/** What is asked here reads or makes tables: a server that is late already leaves it for later. */
+const TABLES = '/api/tables';
 
 /** Behind a proxy all connections come from one address, so this is for a server without one. */
 export function limitConnections({ server }: FastifyInstance, { addresses }: RouteContext): void {

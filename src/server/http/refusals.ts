@@ -18,6 +18,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'server/too-large': 413,
   'server/too-fast': 429,
   'server/fault': 500,
+  'server/busy': 503,
   'server/not-saved': 503,
   'server/store-away': 503,
 };

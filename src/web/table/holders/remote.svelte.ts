@@ -19,8 +19,8 @@ import type { Answer, Holder, Link, Seating } from './holder.ts';
 
 /** Milliseconds until a house that could not show the table is asked again. */
 const AGAIN = 3000;
-/** A database that is away, too many questions at once, or a server that is about to be replaced: it passes. */
-const PASSING = ['server/store-away', 'server/not-saved', 'server/fault', 'server/too-fast', 'table/newer-rules'];
+/** A database that is away, a house that is full, too many questions at once, or a server that is about to be replaced: it passes. */
+const PASSING = ['server/store-away', 'server/not-saved', 'server/fault', 'server/too-fast', 'server/busy', 'table/newer-rules'];
 const isPassing = (rule: string): boolean => PASSING.includes(rule);
 
 /** A table whose referee is the server. What it shows is what the server said last. */
@@ -65,16 +65,18 @@ export class RemoteTable implements Holder, Seating {
   #watch(known = this.position?.n ?? 0): void {
     void this.#wire.request({ type: 'watch', version: PROTOCOL, table: this.#id, known }, false).then((answer) => {
       if (answer?.type === 'table') this.link = 'open';
-      else if (answer?.type === 'refused' && isPassing(answer.rule)) return this.#watchAgain(known);
+      else if (answer?.type === 'refused' && isPassing(answer.rule)) return this.#watchAgain(known, answer.params?.seconds);
       else if (answer?.type === 'refused') this.link = LINKS[answer.rule] ?? 'missing';
       if (answer) this.#isReady();
     });
   }
 
   /** The house cannot show the table just now; it has not lost it. */
-  #watchAgain(known: number): void {
+  #watchAgain(known: number, seconds: unknown): void {
     this.link = 'offline';
-    this.#again = setTimeout(() => this.#watch(known), AGAIN);
+    // A crowd that was sent away together must not come back together.
+    const wait = typeof seconds === 'number' ? seconds * 1000 * (1 + Math.random()) : AGAIN;
+    this.#again = setTimeout(() => this.#watch(known), wait);
   }
 
   #hear(message: ToBrowser): void {
