@@ -1,3 +1,4 @@
+import { GOING_AWAY } from '../protocol/version.ts';
 import type { Rate } from './token-bucket.ts';
 
 /** How much one visitor may ask for. */
@@ -69,7 +70,7 @@ export const LIMITS: Limits = {
 
 /** Why the server closes a socket: 4000–4999 are an application's own. */
 export const CLOSE = {
-  goingAway: 1001,
+  goingAway: GOING_AWAY,
   tooFast: 4008,
   tooSlow: 4009,
   tooMany: 4010,

@@ -58,17 +58,23 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     { cookieSecret, web, trustProxy, metrics },
   );
   const close = async (): Promise<void> => {
+    // Whoever comes now finds another server, or this one again once it is back.
+    app.server.close();
     for (const connection of connections) connection.stopReading();
-    await within(1000, Promise.all([context.jobs.close(), context.hours.close()]));
-    await within(3000, tables.close());
+    // What bots are thinking about is worth a moment; what they begin with later somebody else does.
+    await within(1500, Promise.all([context.jobs.close(), context.hours.close()]));
+    await within(2500, tables.close());
     for (const connection of connections) connection.close(CLOSE.goingAway);
     // A request that is under way has a moment; one that never ends does not keep the others.
     setTimeout(() => app.server.closeAllConnections(), 1000).unref();
-    await within(2500, app.close());
+    await within(
+      2500,
+      app.close().catch(() => undefined),
+    );
     await within(500, tables.close());
     await within(500, context.hints.close());
     await within(1000, context.bots.close());
-    await within(2000, context.store.close());
+    await within(1500, context.store.close());
     context.pressure.close();
   };
   try {

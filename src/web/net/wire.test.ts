@@ -7,14 +7,14 @@ class FakeLine implements Line {
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((e: { readonly data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((e: { readonly code: number }) => void) | null = null;
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
-  close(): void {
+  close(code = 1006): void {
     if (this.closed) return;
     this.closed = true;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -127,6 +127,20 @@ test('waiting grows while the server is away, and starts small again afterwards'
   line().onopen?.();
   line().close();
   expect(timers.at(-1)?.wait).toBe(400);
+});
+
+test('who is sent away by a server that ends goes over at once, with all that was not answered', async () => {
+  const { wire, timers, settle, line, ring, count } = setUp();
+  await settle();
+  line().onopen?.();
+  void wire.request({ type: 'start', table: 'abcd' });
+  const [asked] = line().sent;
+  line().close(1001);
+  expect(timers.findLast((t) => !t.off)?.wait).toBeLessThanOrEqual(250);
+  await ring();
+  expect(count()).toBe(2);
+  line().onopen?.();
+  expect(line().sent).toEqual([asked]);
 });
 
 test('a line that does not answer in time is given up', async () => {

@@ -1,5 +1,6 @@
 import type { ToBrowser } from '../../protocol/to-browser.ts';
 import type { ToServer } from '../../protocol/to-server.ts';
+import { GOING_AWAY } from '../../protocol/version.ts';
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 /** A message before it is numbered. */
@@ -11,7 +12,7 @@ export interface Line {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((e: { readonly data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((e: { readonly code: number }) => void) | null;
 }
 
 export interface Clockwork {
@@ -32,6 +33,7 @@ interface Unanswered {
 const PATIENCE = 8_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
+const MOVING = 250;
 
 /** One line to the server that mends itself: whatever was asked and not answered is asked again. */
 export class Wire {
@@ -100,7 +102,7 @@ export class Wire {
     this.#line = line;
     line.onopen = () => this.#opened();
     line.onmessage = (e) => this.#read(String(e.data));
-    line.onclose = () => this.#lost(line);
+    line.onclose = ({ code }) => this.#lost(line, code);
   }
 
   #opened(): void {
@@ -130,7 +132,7 @@ export class Wire {
     asked?.reply(message);
   }
 
-  #lost(line: Line | undefined): void {
+  #lost(line: Line | undefined, code?: number): void {
     if (line !== this.#line || this.#closed) return;
     this.#line = undefined;
     this.#open = false;
@@ -140,9 +142,11 @@ export class Wire {
       reply(undefined);
     }
     this.onLost();
+    // A server that ends says so, and another is there already: its guests go over, but not all in the same moment.
+    const moves = code === GOING_AWAY && this.#failures === 0;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * (0.75 + this.#clock.random() / 2);
-    this.#failures += 1;
-    this.#stopWaiting = this.#clock.after(wait, () => this.#dial());
+    if (!moves) this.#failures += 1;
+    this.#stopWaiting = this.#clock.after(moves ? MOVING * this.#clock.random() : wait, () => this.#dial());
   }
 }
 

@@ -35,7 +35,7 @@ class OneLine implements Line {
   readonly sent: { readonly id: number; readonly type: string }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((e: { readonly data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((e: { readonly code: number }) => void) | null = null;
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
