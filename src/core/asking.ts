@@ -11,6 +11,9 @@ export interface Asking {
   readonly agreed: readonly Seat[];
 }
 
+/** A running table that no player looks at for so many days is closed. */
+export const ABANDONED_DAYS = 30;
+
 /** A table that nobody came to any more. */
 export interface Closed {
   readonly at: number;

@@ -1,3 +1,5 @@
+import { ABANDONED_DAYS } from '../core/asking.ts';
+import { DAY } from '../core/clock.ts';
 import { GOING_AWAY } from '../protocol/version.ts';
 import type { Rate } from './token-bucket.ts';
 
@@ -63,7 +65,7 @@ export const LIMITS: Limits = {
   heartbeat: 20_000,
   away: 60_000,
   listed: 3_600_000,
-  abandoned: 30 * 86_400_000,
+  abandoned: ABANDONED_DAYS * DAY,
   beat: 5000,
   request: 15_000,
 };

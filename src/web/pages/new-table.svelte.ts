@@ -1,3 +1,4 @@
+import type { ClockRules } from '../../core/clock.ts';
 import type { AnyGame, OptionValue, OptionValues, Refusal } from '../../core/game.ts';
 import type { Catalogue, Lang } from '../../core/text.ts';
 import type { NewTable } from '../../protocol/api.ts';
@@ -22,6 +23,8 @@ export class Setting {
   readonly words: Catalogue;
   #where: 'here' | 'online' = $state('here');
   listed = $state(false);
+  /** Only at a table for guests. */
+  clock: ClockRules | undefined = $state.raw();
   seats: SeatWish[] = $state([]);
   options: Record<string, OptionValue> = $state({});
 
@@ -73,12 +76,19 @@ export async function setHere({ game, seats, options }: Setting): Promise<string
   return stored ? `/local/${kept.id}` : { rule: 'keep/failed' };
 }
 
-export async function setOnline({ game, seats, options, listed }: Setting): Promise<string | Refusal> {
+export async function setOnline({ game, seats, options, listed, clock }: Setting): Promise<string | Refusal> {
   if (settings.stored.name) await api.rename(settings.stored.name);
   const wished: NewTable['seats'] = seats.map((wish, i) => {
     if (wish.kind === 'here') return { kind: 'me', name: wish.name.trim() || t('new.guest', { n: i + 1 }) };
     return wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : { kind: wish.kind };
   });
-  const made = await api.newTable({ game: game.id, options: { ...options }, seats: wished, listed, request: luck() });
+  const made = await api.newTable({
+    game: game.id,
+    options: { ...options },
+    seats: wished,
+    listed,
+    ...(clock && { clock }),
+    request: luck(),
+  });
   return 'id' in made ? `/table/${made.id}` : made;
 }

@@ -137,7 +137,9 @@ export class TableState implements TableModel<unknown, AnyMove> {
   readonly moves: readonly AnyMove[] = $derived.by(() => (this.seat === undefined ? [] : this.game.moves(this.view, this.seat)));
   readonly happenings: readonly Happening[] = $derived.by(() => (this.live ? this.holder.fresh : []));
   readonly settings = $derived({ motion: settings.motion, confirm: settings.stored.confirm, sound: settings.stored.sound });
-  readonly winners: readonly Seat[] = $derived.by(() => (this.ended ? winners(this.game.payoffs(this.position?.view)) : []));
+  readonly winners: readonly Seat[] = $derived.by(() =>
+    this.ended && !this.holder.info?.closed ? winners(this.game.payoffs(this.position?.view)) : [],
+  );
   readonly mayTakeBack: Seat | undefined = $derived.by(() => (this.live ? this.position?.takeBack[0] : undefined));
 
   readonly log: readonly LogLine[] = $derived.by(() => {
@@ -213,6 +215,12 @@ export class TableState implements TableModel<unknown, AnyMove> {
   takeBack(): void {
     const seat = this.mayTakeBack ?? this.mine[0];
     if (seat !== undefined && this.position) this.#report(this.holder.takeBack(seat, this.position.n));
+  }
+  /** Asks the others, since somebody has learned from the step. */
+  askTakeBack(): void {
+    const { holder, position } = this;
+    const seat = this.mine.find((s) => !this.pending.includes(s)) ?? this.mine[0];
+    if (holder.askTakeBack && seat !== undefined && position) this.#report(holder.askTakeBack(seat, position.n));
   }
   refusal(move: unknown): Refusal | undefined {
     return this.seat === undefined ? { rule: 'turn/not-yours' } : this.game.refusal(this.view, this.seat, move);

@@ -34,6 +34,10 @@ export interface Holder {
   /** One move or several in order, all or none: up to where somebody else or chance must act. */
   play(seat: Seat, n: number, moves: readonly AnyMove[]): Answer;
   takeBack(seat: Seat, n: number): Answer;
+  /** Asks the others whether the last step may be taken back although somebody learned from it; bots agree. */
+  askTakeBack?(seat: Seat, n: number): Answer;
+  /** When the clocks in `info` were told, by `performance.now()`. */
+  readonly clockAt?: number;
   look(seat: Viewer, n: number): Promise<Past | Refusal>;
   /** The game as a file; of a server table only once it is over. */
   record(): Promise<GameRecord | Refusal>;
@@ -56,6 +60,14 @@ export interface Seating {
   /** Lets a bot play on for somebody who is away. */
   substitute(seat: Seat): Answer;
   say(text: string): Answer;
+  /** Asks the others to wait for a while. */
+  askPause(seat: Seat): Answer;
+  /** What one says to what another asks. */
+  agree(yes: boolean): Answer;
+  /** Ends a pause. */
+  resume(): Answer;
+  /** Stops one's own clock for so many days; 0: back again. */
+  holiday(seat: Seat, days: number): Answer;
 }
 
 export const isRefusal = (x: object): x is Refusal => 'rule' in x;

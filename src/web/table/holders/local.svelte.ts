@@ -1,7 +1,7 @@
 import { clone } from '../../../core/clone.ts';
 import { commitment, fairRng } from '../../../core/fair.ts';
 import type { AnyGame, AnyMove, Refusal, Rng, Seat, Viewer } from '../../../core/game.ts';
-import { type Happening, type Match, type Outcome, open, pending, replayEntry, roll, submit } from '../../../core/match.ts';
+import { type Happening, type Match, type Outcome, open, pending, replayEntry, roll, submit, takeBack } from '../../../core/match.ts';
 import { type GameRecord, makeRecord, resultOf } from '../../../core/record.ts';
 import type { Final } from '../../../core/snapshot.ts';
 import type { TableInfo } from '../../../protocol/to-browser.ts';
@@ -79,6 +79,11 @@ export class LocalTable implements Holder {
 
   takeBack(seat: Seat, n: number): Answer {
     return this.#enter(() => takeBackFor(this.#match, seat, n, this.#isMine));
+  }
+
+  /** Bots agree, and people at one screen have just done so. */
+  askTakeBack(seat: Seat, n: number): Answer {
+    return this.#enter(() => takeBack(this.#match, seat, n, 'agreement'));
   }
 
   async #enter(act: () => Outcome): Answer {

@@ -29,6 +29,7 @@ export class RemoteTable implements Holder, Seating {
   readonly seating: Seating = this;
   link: Link = $state('connecting');
   info: TableInfo | undefined = $state.raw();
+  clockAt = $state(0);
   chat: readonly ChatLine[] = $state.raw([]);
   position: Position | undefined = $state.raw();
   events: readonly Happening[] = $state.raw([]);
@@ -83,7 +84,11 @@ export class RemoteTable implements Holder, Seating {
     if (message.type === 'table' && message.table.id === this.#id) {
       this.#giveLuck(message.table);
       this.info = message.table;
+      this.clockAt = performance.now();
       this.chat = message.chat ?? this.chat;
+    } else if (message.type === 'clock' && message.table === this.#id && this.info) {
+      this.info = { ...this.info, clock: message.clock };
+      this.clockAt = performance.now();
     } else if (message.type === 'presence' && message.table === this.#id && this.info) this.info = withPresence(this.info, message);
     else if (message.type === 'position' && message.table === this.#id) this.#arrive(message);
     else if (message.type === 'change' && message.table === this.#id) this.#follow(message);
@@ -146,6 +151,21 @@ export class RemoteTable implements Holder, Seating {
   }
   takeBack(seat: Seat, n: number): Answer {
     return this.#move({ type: 'take-back', table: this.#id, seat, n });
+  }
+  askTakeBack(seat: Seat, n: number): Answer {
+    return this.#request({ type: 'ask', table: this.#id, what: 'take-back', seat, n });
+  }
+  askPause(seat: Seat): Answer {
+    return this.#request({ type: 'ask', table: this.#id, what: 'pause', seat, n: this.position?.n ?? 0 });
+  }
+  agree(yes: boolean): Answer {
+    return this.#request({ type: 'agree', table: this.#id, yes });
+  }
+  resume(): Answer {
+    return this.#request({ type: 'resume', table: this.#id });
+  }
+  holiday(seat: Seat, days: number): Answer {
+    return this.#request({ type: 'holiday', table: this.#id, seat, days });
   }
   async look(seat: Viewer, n: number): Promise<Past | Refusal> {
     const answer = await this.#wire.request({ type: 'look', table: this.#id, seat, n }, false);
