@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { GAMES } from '../games/index.ts';
 import { Fault } from '../lab/fault.ts';
 import type { Server } from '../server/server.ts';
@@ -22,6 +22,7 @@ interface ServeFlags extends PlaceFlags {
   readonly botPace: number;
   readonly trustProxy?: true | readonly string[] | number;
   readonly metrics: 'local' | 'open';
+  readonly metricsToken?: string;
 }
 
 export function addServe(program: Command): void {
@@ -42,6 +43,7 @@ export function addServe(program: Command): void {
       proxies,
     )
     .option('--metrics <who>', 'who may read /metrics: local (this machine) or open (everybody)', metricsFor, 'local')
+    .addOption(new Option('--metrics-token <token>', 'whoever shows this token may read /metrics from anywhere').env('METRICS_TOKEN'))
     .addHelpText('after', '\nExample: ratskeller serve --host 0.0.0.0 --data /var/lib/ratskeller')
     .action(serve);
 }
@@ -107,7 +109,7 @@ async function open(flags: ServeFlags, place: Place): Promise<Server> {
       web: fileURLToPath(new URL('./web', import.meta.url)),
       log: makeLog(flags.log),
       trustProxy: flags.trustProxy === true ? LOCAL_PROXY : (flags.trustProxy ?? false),
-      metrics: flags.metrics,
+      metrics: flags.metrics === 'local' && flags.metricsToken ? { token: flags.metricsToken } : flags.metrics,
       limits: {
         ...(messages !== undefined && {
           messages: { burst: 3 * messages, perSecond: messages },

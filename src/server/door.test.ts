@@ -153,11 +153,16 @@ test('only the proxies that were named are believed', async () => {
 });
 
 test('figures are for this machine alone unless it was said otherwise', async () => {
-  const [local, everybody] = [await start(), await start({ metrics: 'open' })];
+  const [local, everybody, shown] = [await start(), await start({ metrics: 'open' }), await start({ metrics: { token: 'rats' } })];
   const handedOn = { headers: { 'x-forwarded-for': '198.51.100.1' } };
   expect((await fetch(`${local.url}/metrics`)).status).toBe(200);
   expect((await fetch(`${local.url}/metrics`, handedOn)).status).toBe(404);
   expect((await fetch(`${everybody.url}/metrics`, handedOn)).status).toBe(200);
+  const withToken = (authorization: string) => fetch(`${shown.url}/metrics`, { headers: { ...handedOn.headers, authorization } });
+  expect((await fetch(`${shown.url}/metrics`)).status).toBe(200);
+  expect((await fetch(`${shown.url}/metrics`, handedOn)).status).toBe(404);
+  expect((await withToken('Bearer mice')).status).toBe(404);
+  expect((await withToken('Bearer rats')).status).toBe(200);
 });
 
 /** A request whose body never ends. */

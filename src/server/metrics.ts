@@ -1,5 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Who may read the figures: only this machine, also whoever shows a token, or everybody. */
+export type MetricsFor = 'local' | { readonly token: string } | 'open';
+
 /** What the server counts, for Prometheus. */
 export interface Metrics {
   readonly registry: Registry;

@@ -18,7 +18,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import { LocalJobs } from './jobs/local.ts';
 import { CLOSE, LIMITS, type Limits } from './limits.ts';
 import { makeLog } from './log.ts';
-import { type Metrics, makeMetrics } from './metrics.ts';
+import { type Metrics, type MetricsFor, makeMetrics } from './metrics.ts';
 import { Pressure } from './pressure.ts';
 import { Tables } from './tables.ts';
 
@@ -33,8 +33,7 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   readonly log?: Logger;
   readonly trustProxy?: TrustProxy;
-  /** Who may read /metrics: only this machine, or everybody. */
-  readonly metrics?: 'local' | 'open';
+  readonly metrics?: MetricsFor;
   /** Lets a test put itself between the tables and the store. */
   readonly wrapStore?: (store: Store) => Store;
 }

@@ -8,6 +8,7 @@ import type { Refusal } from '../../core/game.ts';
 import { StoreAway } from '../../store/backend.ts';
 import type { RouteContext } from '../context.ts';
 import { TooNew, Unplayable } from '../memory.ts';
+import type { MetricsFor } from '../metrics.ts';
 import { limitConnections, limitRequests } from './door.ts';
 import { keyRoutes } from './key.ts';
 import { meRoutes } from './me.ts';
@@ -52,8 +53,7 @@ export interface AppOptions {
   readonly web: string;
   /** Whose X-Forwarded-… is believed. */
   readonly trustProxy: TrustProxy;
-  /** Who may read /metrics. */
-  readonly metrics: 'local' | 'open';
+  readonly metrics: MetricsFor;
 }
 
 export async function makeApp(context: RouteContext, { cookieSecret, web, trustProxy, metrics }: AppOptions): Promise<FastifyInstance> {

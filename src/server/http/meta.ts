@@ -1,10 +1,12 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteContext } from '../context.ts';
+import type { MetricsFor } from '../metrics.ts';
 import { escaped } from './html.ts';
 import { refuseHttp } from './refusals.ts';
 
 /** For those who run the server, and for programs. */
-export function metaRoutes(app: FastifyInstance, context: RouteContext, metrics: 'local' | 'open'): void {
+export function metaRoutes(app: FastifyInstance, context: RouteContext, readers: MetricsFor): void {
   const config = { meter: 'meta' } as const;
   app.get(
     '/healthz',
@@ -16,7 +18,7 @@ export function metaRoutes(app: FastifyInstance, context: RouteContext, metrics:
   );
 
   app.get('/metrics', { config, schema: { summary: 'Figures for Prometheus' } }, async (request, reply) => {
-    if (metrics === 'local' && !isLocal(request)) return refuseHttp(reply, { rule: 'server/not-found' });
+    if (readers !== 'open' && !isLocal(request) && !shows(request, readers)) return refuseHttp(reply, { rule: 'server/not-found' });
     const { registry } = context.metrics;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -25,6 +27,12 @@ export function metaRoutes(app: FastifyInstance, context: RouteContext, metrics:
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as OpenApi)),
   );
+}
+
+/** Compared by their hashes, so that the time it takes tells nothing. */
+function shows({ headers }: FastifyRequest, readers: 'local' | { readonly token: string }): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+  return readers !== 'local' && timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${readers.token}`));
 }
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
