@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** Rules, bots and messages hold nothing between two tests; what starts processes, servers or pages has a process to itself. */
-const PURE = ['src/{core,games,bots,protocol}/**/*.test.ts'];
+const PURE = ['src/{core,text,games,bots,protocol}/**/*.test.ts'];
 
 export default defineConfig({
   plugins: [svelte()],

@@ -4,7 +4,7 @@ import { writeRecord } from '../../core/record.ts';
 import { verify } from '../../core/replay.ts';
 import { game } from '../../games/rattenscharf/game.ts';
 import { parseRecord } from '../../protocol/record.ts';
-import { LocalTable, type Surroundings } from '../table/holders/local.svelte.ts';
+import { type LocalServices, LocalTable } from '../table/holders/local.svelte.ts';
 import { fileOf } from './file.ts';
 import type { Keep, KeptGame } from './games.ts';
 import { newGame } from './new-game.ts';
@@ -44,11 +44,11 @@ function memory(): Keep & { readonly games: Map<string, KeptGame> } {
 async function played(keep: Keep, moves: number): Promise<KeptGame> {
   const kept = newGame(first, [{ name: 'Ana' }, { name: 'Bo' }], { start: 'green' }, 1);
   await keep.put(kept, 0);
-  await go(new LocalTable(first, kept, around(keep)), first, moves);
+  await go(new LocalTable(first, kept, services(keep)), first, moves);
   return (await keep.get(kept.id)) ?? expect.fail();
 }
 
-const around = (keep: Keep): Surroundings => ({
+const services = (keep: Keep): LocalServices => ({
   keep,
   think: () => Promise.reject(new Error('no bots here')),
   now: () => 2,
@@ -70,11 +70,11 @@ const play = (table: LocalTable, seat: number, n: number, moves: readonly AnyMov
 test('rules are raised: a kept game goes on from its last position, and its file says where', async () => {
   const keep = memory();
   const kept = await played(keep, 5);
-  const seen = new LocalTable(first, kept, around(keep)).position;
+  const seen = new LocalTable(first, kept, services(keep)).position;
   const renewed = (await renew(second, kept, keep, 3)) ?? expect.fail();
   expect(renewed.kept).toMatchObject({ rules: second.rules, log: [], before: { rules: first.rules, log: kept.log } });
   expect(renewed.kept.seed).not.toBe(kept.seed);
-  const table = new LocalTable(renewed.game, renewed.kept, around(keep));
+  const table = new LocalTable(renewed.game, renewed.kept, services(keep));
   expect(table.position).toMatchObject({ view: seen?.view, pending: seen?.pending, takeBack: [] });
   await go(table, second, 4);
   expect(keep.games.get(kept.id)?.log.length).toBeGreaterThan(3);
@@ -87,7 +87,7 @@ test('rules are raised: a kept game goes on from its last position, and its file
   expect(verify(second, parsed.record)).toMatchObject({ phrase: { key: 'file.seam', params: { n: kept.log.length } } });
   // Once more: what has gone on already is simply opened.
   const again = keep.games.get(kept.id) ?? expect.fail();
-  expect(new LocalTable(second, again, around(keep)).position?.view).toEqual(table.position?.view);
+  expect(new LocalTable(second, again, services(keep)).position?.view).toEqual(table.position?.view);
 });
 
 test('rules are raised, but a kept game replays by them: it goes on as if nothing had been', async () => {
@@ -102,9 +102,9 @@ test('rules are raised: a kept game that is over is shown as it ended, and its f
   const keep = memory();
   const kept = await played(keep, 1000);
   expect(kept.over).toBe(true);
-  const ended = new LocalTable(first, kept, around(keep)).position;
+  const ended = new LocalTable(first, kept, services(keep)).position;
   const renewed = (await renew(second, kept, keep, 3)) ?? expect.fail();
-  const table = new LocalTable(renewed.game, renewed.kept, around(keep));
+  const table = new LocalTable(renewed.game, renewed.kept, services(keep));
   expect(table.position).toMatchObject({ view: ended?.view, sheet: ended?.sheet, pending: [] });
   expect(table).toMatchObject({ partial: true, hasFile: true, isOlder: true, info: { status: 'over' } });
   const record = await table.record();

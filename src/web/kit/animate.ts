@@ -67,10 +67,6 @@ export class AnimationQueue {
   #steps: Step[] = [];
   #running: AbortController | undefined;
 
-  get busy(): boolean {
-    return this.#running !== undefined;
-  }
-
   get waiting(): number {
     return this.#steps.length;
   }

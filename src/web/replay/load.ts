@@ -9,7 +9,7 @@ import { api } from '../net/api.ts';
 import { isRefusal } from '../table/holders/holder.ts';
 import { LocalTable } from '../table/holders/local.svelte.ts';
 import { TableState } from '../table/model.svelte.ts';
-import { furnish } from '../table/open.ts';
+import { loadParts } from '../table/open.ts';
 import { t } from '../text/text.svelte.ts';
 import { loadGame } from '../words.ts';
 import { ReplayTable } from './holder.svelte.ts';
@@ -22,11 +22,11 @@ export type Loaded = { readonly room: TableState; readonly table: ReplayTable; r
 export async function load(route: Route, hash: string, lang: Lang): Promise<Loaded | undefined> {
   const found = await find(route, new URLSearchParams(hash.slice(1)), lang);
   if (found === undefined || 'fault' in found) return found;
-  const furniture = await furnish(found.record.game);
-  if (!furniture) return { fault: t('replay.unknown-game', { game: found.record.game }) };
-  const table = ReplayTable.open(furniture.game, found.record);
-  if (!(table instanceof ReplayTable)) return { fault: say(furniture.words, lang, table.phrase) };
-  return { room: new TableState(table, furniture), table, record: found.record };
+  const parts = await loadParts(found.record.game);
+  if (!parts) return { fault: t('replay.unknown-game', { game: found.record.game }) };
+  const table = ReplayTable.open(parts.game, found.record);
+  if (!(table instanceof ReplayTable)) return { fault: say(parts.words, lang, table.phrase) };
+  return { room: new TableState(table, parts), table, record: found.record };
 }
 
 type Found = { readonly record: GameRecord } | { readonly fault: string } | undefined;

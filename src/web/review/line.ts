@@ -7,14 +7,14 @@ import type { GameRecord } from '../../core/record.ts';
 import type { Wrong } from '../../core/replay.ts';
 
 /** What a hint is asked with: the seat's own view. */
-export interface Plea {
+export interface HintQuestion {
   readonly view: unknown;
   readonly seat: Seat;
   readonly budget: Budget;
   readonly seed: number;
 }
 
-type Question = { readonly plea: Plea } | { readonly record: GameRecord; readonly effort: Effort } | { readonly job: ReviewJob };
+type Question = { readonly hint: HintQuestion } | { readonly record: GameRecord; readonly effort: Effort } | { readonly job: ReviewJob };
 
 /** What the page asks a thread, and what it hears. They share a number. */
 export type Asked = { readonly id: number; readonly game: string } & Question;
@@ -28,7 +28,7 @@ export type Answer =
 export interface Thread {
   prepare(game: string, record: GameRecord, effort: Effort): Promise<Story | Wrong>;
   judge(game: string, job: ReviewJob): Promise<Verdict>;
-  hint(game: string, plea: Plea): Promise<Hint>;
+  hint(game: string, question: HintQuestion): Promise<Hint>;
   close(): void;
 }
 
@@ -62,8 +62,8 @@ export function openThread(): Thread {
       if (!('verdict' in answer)) throw new Error('error' in answer ? answer.error : 'no verdict');
       return answer.verdict;
     },
-    async hint(game, plea) {
-      const answer = await ask(game, { plea });
+    async hint(game, question) {
+      const answer = await ask(game, { hint: question });
       if (!('hint' in answer)) throw new Error('error' in answer ? answer.error : 'no hint');
       return answer.hint;
     },

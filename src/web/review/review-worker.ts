@@ -8,8 +8,8 @@ import type { Answer, Asked } from './line.ts';
 async function answer({ id, game, ...question }: Asked): Promise<Answer> {
   const rules = (await loadGame(game))?.game;
   if (!rules) throw new Error(`no game ${game}`);
-  if ('plea' in question) {
-    const { view, seat, budget, seed } = question.plea;
+  if ('hint' in question) {
+    const { view, seat, budget, seed } = question.hint;
     return { id, hint: hint({ game: rules, view, seat, budget, rng: seeded(seed) }) };
   }
   if ('record' in question) return { id, story: prepare(rules, question.record, question.effort) };

@@ -36,7 +36,7 @@ export interface LogLine {
 const BEAT = 900;
 
 /** What a table is made of, once loaded. */
-export interface Furniture {
+export interface TableParts {
   readonly game: AnyGame;
   readonly board: AnyBoard;
   readonly words: Catalogue;
@@ -47,7 +47,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
   readonly holder: Holder;
   /** What somebody is doing on the board; the board's own. */
   readonly hand: unknown;
-  #furniture: Furniture = $state.raw() as Furniture;
+  #parts: TableParts = $state.raw() as TableParts;
   #past: Past | undefined = $state.raw();
   /** The seat that has said "it is me" at a hot seat table with secrets. */
   #unveiled: Viewer = $state(null);
@@ -62,25 +62,25 @@ export class TableState implements TableModel<unknown, AnyMove> {
   /** So many lines of the chat have been read; whoever comes later does not hear them as new. */
   #read = $state(0);
 
-  constructor(holder: Holder, furniture: Furniture) {
+  constructor(holder: Holder, parts: TableParts) {
     this.holder = holder;
-    this.#furniture = furniture;
-    this.hand = furniture.board.makeHand?.(this);
+    this.#parts = parts;
+    this.hand = parts.board.makeHand?.(this);
     this.#read = holder.seating?.chat.length ?? 0;
   }
 
   get game(): AnyGame {
-    return this.#furniture.game;
+    return this.#parts.game;
   }
   get board(): AnyBoard {
-    return this.#furniture.board;
+    return this.#parts.board;
   }
   get lang(): Lang {
     return speech.lang;
   }
   /** Another language was chosen while the table is open. */
   reword(words: Catalogue): void {
-    this.#furniture = { ...this.#furniture, words };
+    this.#parts = { ...this.#parts, words };
   }
 
   readonly position: Position | undefined = $derived.by(() => this.holder.position);
@@ -191,7 +191,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
 
   say(phrase: Phrase): string {
     const company = { names: this.names, reader: this.curtain === undefined ? this.viewer : null };
-    return say(this.#furniture.words, speech.lang, phrase, company);
+    return say(this.#parts.words, speech.lang, phrase, company);
   }
   /** An event as a sentence. */
   tell(event: AnyEvent): string {
@@ -201,10 +201,10 @@ export class TableState implements TableModel<unknown, AnyMove> {
   /** A refusal as a sentence; the shell's own are in the shell's catalogue. */
   explain({ rule, params }: Refusal): string {
     const key = `rule.${rule}`;
-    return key in this.#furniture.words ? this.say({ key, params }) : say(speech.words, speech.lang, { key, params });
+    return key in this.#parts.words ? this.say({ key, params }) : say(speech.words, speech.lang, { key, params });
   }
   has(key: string): boolean {
-    return key in this.#furniture.words;
+    return key in this.#parts.words;
   }
 
   play(...moves: AnyMove[]): void {

@@ -20,8 +20,8 @@ beforeAll(() => speech.speak('en'));
 
 async function enter(pack: GamePackage, seats: readonly KeptSeat[] = PEOPLE, options = {}) {
   const game: AnyGame = pack.game;
-  const around = { keep, think: () => new Promise<never>(() => undefined), now: () => 0, pause: async () => undefined };
-  const table = new LocalTable(game, newGame(game, seats, options, 0), around);
+  const services = { keep, think: () => new Promise<never>(() => undefined), now: () => 0, pause: async () => undefined };
+  const table = new LocalTable(game, newGame(game, seats, options, 0), services);
   await table.begin();
   return new TableState(table, { game, board, words: await loadWords(pack, 'en') });
 }

@@ -8,14 +8,14 @@ import { settings } from '../settings.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
 import { loadGame, loadWords } from '../words.ts';
 import type { Link } from './holders/holder.ts';
-import { LocalTable, type Surroundings } from './holders/local.svelte.ts';
-import { type Furniture, TableState } from './model.svelte.ts';
+import { type LocalServices, LocalTable } from './holders/local.svelte.ts';
+import { type TableParts, TableState } from './model.svelte.ts';
 import { thinkInWorker } from './seats/bots.ts';
 
 const PAUSE = 650;
 
 /** A bot waits a moment, and until the board has shown what was done before: nobody's turn is lost in a crowd. */
-const around = (room: () => TableState | undefined): Surroundings => ({
+const services = (room: () => TableState | undefined): LocalServices => ({
   keep,
   think: thinkInWorker,
   now: () => Date.now(),
@@ -27,7 +27,7 @@ const around = (room: () => TableState | undefined): Surroundings => ({
 
 type LoadWords = typeof loadWords;
 
-export async function furnish(game: string, load: LoadWords = loadWords): Promise<Furniture | undefined> {
+export async function loadParts(game: string, load: LoadWords = loadWords): Promise<TableParts | undefined> {
   const pack = await loadGame(game);
   if (!pack) return undefined;
   const [board, words] = await Promise.all([loadBoard(game), load(pack, speech.lang)]);
@@ -60,21 +60,21 @@ export function openLocal(id: string): Opening {
   let room: TableState | undefined;
   const open = async (): Promise<TableState | undefined> => {
     const kept = await keep.get(id);
-    const furniture = kept && (await furnish(kept.game));
-    if (!kept || !furniture) return undefined;
-    const ready = await fitting(furniture.game, kept);
+    const parts = kept && (await loadParts(kept.game));
+    if (!kept || !parts) return undefined;
+    const ready = await fitting(parts.game, kept);
     if (!ready) {
       lost = kept;
-      link = kept.rules > furniture.game.rules ? 'outdated' : 'older';
+      link = kept.rules > parts.game.rules ? 'outdated' : 'older';
       return undefined;
     }
     table = new LocalTable(
       ready.game,
       ready.kept,
-      around(() => room),
+      services(() => room),
     );
     await table.begin();
-    room = new TableState(table, { ...furniture, game: ready.game });
+    room = new TableState(table, { ...parts, game: ready.game });
     return room;
   };
   return {

@@ -14,7 +14,7 @@ import type { Think } from '../seats/bots.ts';
 import type { Answer, Holder } from './holder.ts';
 
 /** What a table on this device needs from outside; tests bring their own. */
-export interface Surroundings {
+export interface LocalServices {
   readonly keep: Keep;
   readonly think: Think;
   readonly now: () => number;
@@ -33,7 +33,7 @@ export class LocalTable implements Holder {
   sending = $state(false);
 
   readonly #game: AnyGame;
-  readonly #around: Surroundings;
+  readonly #services: LocalServices;
   #kept: KeptGame = $state.raw() as KeptGame;
   #session: { readonly match: Match; readonly rng: Rng };
   #thinking = false;
@@ -45,9 +45,9 @@ export class LocalTable implements Holder {
   readonly fresh: readonly Happening[] = $derived.by(() => heard(this.#game, this.#latest, this.#viewer));
   readonly info: TableInfo = $derived.by(() => describe(this.#kept));
 
-  constructor(game: AnyGame, kept: KeptGame, around: Surroundings) {
+  constructor(game: AnyGame, kept: KeptGame, services: LocalServices) {
     this.#game = game;
-    this.#around = around;
+    this.#services = services;
     this.#session = this.#takeUp(kept);
     this.#show(this.#match.log.length);
   }
@@ -98,7 +98,7 @@ export class LocalTable implements Holder {
 
   /** Keeps what has just been entered, then shows it; what cannot be kept has not happened. */
   async #settle(before: number, happenings: readonly Happening[]): Answer {
-    const { keep } = this.#around;
+    const { keep } = this.#services;
     const next = this.#write();
     this.sending = true;
     const rule = await keep.put(next, before).then(
@@ -120,7 +120,7 @@ export class LocalTable implements Holder {
 
   #write(): KeptGame {
     const due = pending(this.#match);
-    const now = this.#around.now();
+    const now = this.#services.now();
     return {
       ...this.#kept,
       log: this.#match.log.slice(),
@@ -171,8 +171,8 @@ export class LocalTable implements Holder {
     const n = this.#match.log.length;
     const view: unknown = this.#game.view(this.#match.state, seat);
     const bot = this.#kept.seats[seat]?.bot ?? '';
-    const thought = this.#around.think({ game: this.#game.id, bot, view, seat }).catch(() => undefined);
-    const [move] = await Promise.all([thought, this.#around.pause()]);
+    const thought = this.#services.think({ game: this.#game.id, bot, view, seat }).catch(() => undefined);
+    const [move] = await Promise.all([thought, this.#services.pause()]);
     if (this.#closed || this.#match.log.length !== n) return;
     const enter = (): Answer => this.#enter(() => playFor(this.#match, seat, move, this.#session.rng, () => 0));
     // What could not be kept is tried once more.
@@ -185,8 +185,8 @@ export class LocalTable implements Holder {
 
   async rematch(): Promise<{ readonly path: string } | Refusal> {
     const { seats, options } = this.#kept;
-    const next = newGame(this.#game, [...seats.slice(1), ...seats.slice(0, 1)], options, this.#around.now());
-    return (await this.#around.keep.put(next, 0)) ? { path: `/local/${next.id}` } : { rule: 'keep/failed' };
+    const next = newGame(this.#game, [...seats.slice(1), ...seats.slice(0, 1)], options, this.#services.now());
+    return (await this.#services.keep.put(next, 0)) ? { path: `/local/${next.id}` } : { rule: 'keep/failed' };
   }
 
   get partial(): boolean {

@@ -10,7 +10,7 @@ import { heard } from '../../../session/hear.ts';
 import type { Keep, KeptGame, KeptSeat } from '../../keep/games.ts';
 import { newGame } from '../../keep/new-game.ts';
 import type { Think } from '../seats/bots.ts';
-import { LocalTable, type Surroundings } from './local.svelte.ts';
+import { type LocalServices, LocalTable } from './local.svelte.ts';
 
 const game: AnyGame = rattenscharf;
 const PEOPLE: readonly KeptSeat[] = [{ name: 'Ana' }, { name: 'Bo' }];
@@ -40,12 +40,12 @@ const firstMove: Think = async ({ view, seat }) => (game.moves(view, seat) as An
 
 async function sit(seats: readonly KeptSeat[], think: Think = firstMove, options: Options = { start: 'red' }) {
   const keep = new FakeKeep();
-  const around: Surroundings = { keep, think, now: () => 1000, pause: async () => undefined };
+  const services: LocalServices = { keep, think, now: () => 1000, pause: async () => undefined };
   const kept = newGame(game, seats, options, 0);
   await keep.put(kept, 0);
-  const table = new LocalTable(game, kept, around);
+  const table = new LocalTable(game, kept, services);
   await table.begin();
-  return { keep, around, table, id: kept.id };
+  return { keep, services, table, id: kept.id };
 }
 
 const moveOf = (table: LocalTable): AnyMove => (game.moves(table.position?.view, table.position?.viewer ?? 0) as AnyMove[])[0] as AnyMove;
@@ -88,8 +88,8 @@ test('a move that cannot be kept has not happened', async () => {
 });
 
 test('a game that went on in another window is shown as it stands there', async () => {
-  const { table, around, id, keep } = await sit(PEOPLE);
-  const elsewhere = new LocalTable(game, (await keep.get(id)) as KeptGame, around);
+  const { table, services, id, keep } = await sit(PEOPLE);
+  const elsewhere = new LocalTable(game, (await keep.get(id)) as KeptGame, services);
   await elsewhere.play(0, elsewhere.position?.n ?? 0, [moveOf(elsewhere)]);
   expect(await table.play(0, table.position?.n ?? 0, [game.moves(table.position?.view, 0)[1] as AnyMove])).toEqual({
     rule: 'keep/elsewhere',
@@ -146,20 +146,20 @@ test('a step is taken back, the log says so, and both positions can be looked at
 });
 
 test('closed and opened again, a table stands where it stood', async () => {
-  const { table, keep, around, id } = await sit(PEOPLE);
+  const { table, keep, services, id } = await sit(PEOPLE);
   await table.play(0, table.position?.n ?? 0, [moveOf(table)]);
-  const again = new LocalTable(game, keep.games.get(id) as KeptGame, around);
+  const again = new LocalTable(game, keep.games.get(id) as KeptGame, services);
   await again.begin();
   expect(again.position?.view).toEqual(table.position?.view);
   expect(again.events).toEqual(table.events);
 });
 
 test('a game may go on from the middle of another; it has no file', async () => {
-  const { table, keep, around } = await sit(PEOPLE);
+  const { table, keep, services } = await sit(PEOPLE);
   for (let i = 0; i < 3; i++) await table.play(table.position?.viewer ?? 0, table.position?.n ?? 0, [moveOf(table)]);
   const kept = { ...newGame(game, PEOPLE, { start: 'red' }, 0), start: table.position?.view };
   await keep.put(kept, 0);
-  const next = new LocalTable(game, kept, around);
+  const next = new LocalTable(game, kept, services);
   await next.begin();
   expect(next.position).toMatchObject({ n: 0, view: table.position?.view });
   const { viewer } = next.position ?? {};
