@@ -33,6 +33,8 @@ export const NEW_TABLE = v.strictObject({
   options: v.record(v.pipe(v.string(), v.maxLength(40)), optionValue),
   seats: v.array(SEAT_WISH),
   listed: v.boolean(),
+  /** Everybody may ask for hints, also against other people. */
+  hints: v.optional(v.boolean()),
   clock: v.optional(CLOCK),
   /** A number of the sender's choice: the same wish again is the same table. */
   request: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),

@@ -64,6 +64,8 @@ export interface TableInfo {
   readonly rules: number;
   readonly options: Options;
   readonly listed: boolean;
+  /** Hints are allowed to all, also where people play against each other. */
+  readonly hints?: boolean;
   readonly hotSeat: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly SeatInfo[];

@@ -10,6 +10,7 @@ export interface TableWish {
   readonly game: AnyGame;
   readonly options: Options;
   readonly listed: boolean;
+  readonly hints: boolean;
   readonly clock: ClockRules | undefined;
   readonly host: string;
   /** The same request of the same host makes one table, however often it is sent. */
@@ -43,6 +44,7 @@ export async function newTable(
     clocks: undefined,
     asking: undefined,
     closed: undefined,
+    hints: wish.hints,
   };
   return (await context.store.create(table, seats, seed, before)) ? id : undefined;
 }

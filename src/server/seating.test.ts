@@ -194,3 +194,16 @@ test('a waiting table is found by its short code, in any case, until the game st
   expect(info(ana, table).code).toBeUndefined();
   expect(await find(code)).toEqual({ rule: 'table/no-such-code' });
 });
+
+test('whether hints are allowed between people is the host’s choice, and everybody sees it', async () => {
+  const [ana, bo] = await Promise.all([Client.visit(server.url, 'Ana'), Client.visit(server.url, 'Bo')]);
+  const wish = { game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
+  const [allowed, usual] = [
+    await ana.create({ ...wish, hints: true, luck: luckOf(801) }),
+    await ana.create({ ...wish, luck: luckOf(802) }),
+  ];
+  await bo.watch(allowed);
+  expect(info(bo, allowed).hints).toBe(true);
+  await bo.watch(usual);
+  expect(info(bo, usual).hints).toBeUndefined();
+});

@@ -36,6 +36,7 @@ export function tableInfo(memory: Memory, presence: Presence, person: string | u
         ? { commitment, contributions, seed: presence.seed }
         : { commitment, contributions },
     spectators: presence.spectators,
+    ...(table.hints && { hints: true }),
     ...(table.rematch !== undefined && { rematch: table.rematch }),
     ...(table.status === 'waiting' && table.code !== undefined && { code: table.code }),
     ...(presence.clock && { clock: presence.clock }),

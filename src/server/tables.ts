@@ -66,6 +66,7 @@ export class Tables {
       game,
       options: withDefaults(game, wish.options),
       listed: wish.listed,
+      hints: wish.hints ?? false,
       clock: wish.clock,
       host: who.person,
       request: wish.request,

@@ -42,6 +42,9 @@ const SESSIONS = [
   'create index private_key_by_age on private_key (expires_at)',
 ];
 
+/** Whether people who play against each other may ask for hints. */
+const HINTS = ['alter table tables add column hints integer'];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -55,6 +58,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-codes': running(CODES),
   '0004-clocks': running(CLOCKS),
   '0005-sessions': running(SESSIONS),
+  '0006-hints': running(HINTS),
 };
 
 /** Brings a database of any older version to this one, all or nothing, and looks whether everything is there; or only as far as `to`. */

@@ -30,6 +30,8 @@ export interface StoredTable {
   readonly asking: Asking | undefined;
   /** Closed before its end, because nobody came any more. */
   readonly closed: Closed | undefined;
+  /** Everybody may ask for hints, also against other people. */
+  readonly hints: boolean;
 }
 
 /** What of a table changes beside its log, its status and its seats. It is written only over what its writer knew. */
@@ -94,6 +96,7 @@ export const toTable = (row: TablesTable): StoredTable => ({
   clock: fromJson(row.clock),
   ...toStanding(row),
   closed: fromJson(row.closed),
+  hints: row.hints === 1,
 });
 
 export const fromTable = (t: StoredTable): Omit<TablesTable, 'seen_at'> => ({
@@ -113,6 +116,7 @@ export const fromTable = (t: StoredTable): Omit<TablesTable, 'seen_at'> => ({
   clock: toJson(t.clock),
   ...fromStanding(t),
   closed: toJson(t.closed),
+  hints: t.hints ? 1 : 0,
 });
 
 export const toSeat = (row: SeatTable & { readonly person_name: string | null }): StoredSeat => ({

@@ -29,6 +29,8 @@ export interface TablesTable {
   readonly seen_at: number | null;
   /** Why it was closed before its end: `Closed` as JSON. */
   readonly closed: string | null;
+  /** 1: hints are allowed to all. */
+  readonly hints: number | null;
 }
 
 export interface SeatTable {
@@ -139,6 +141,7 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
     'asking',
     'seen_at',
     'closed',
+    'hints',
   ],
   seat: ['table_id', 'seat', 'kind', 'person', 'name', 'bot', 'has_left', 'resigned', 'reserved', 'luck'],
   entry: ['table_id', 'n', 'seat', 'move', 'at'],

@@ -15,6 +15,7 @@ export const rematch: Action<'rematch'> = async (context, memory, who) => {
     game: memory.game,
     options: carriedOptions(memory.game, table.options),
     listed: table.listed,
+    hints: table.hints,
     clock: table.clock,
     host: person,
     request: `rematch/${table.id}`,

@@ -18,6 +18,7 @@ export const table = (id: string, changes: Partial<StoredTable> = {}): StoredTab
   clocks: undefined,
   asking: undefined,
   closed: undefined,
+  hints: false,
   ...changes,
 });
 

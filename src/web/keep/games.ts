@@ -16,6 +16,8 @@ export interface KeptGame {
   readonly game: string;
   readonly rules: number;
   readonly options: Options;
+  /** Several people at this screen may ask for hints. */
+  readonly hints?: boolean;
   readonly seats: readonly KeptSeat[];
   /** The table's own secret and each seat's share: chance is as checkable here as on the server. */
   readonly seed: string;

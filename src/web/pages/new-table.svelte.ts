@@ -25,6 +25,7 @@ export class Setting {
   listed = $state(false);
   /** Only at a table for guests. */
   clock: ClockRules | undefined = $state.raw();
+  hints = $state(false);
   seats: SeatWish[] = $state([]);
   options: Record<string, OptionValue> = $state({});
 
@@ -65,18 +66,18 @@ export async function loadSetting(id: string, lang: Lang): Promise<Setting | und
 }
 
 /** Sets the table on this device; guests with a link cannot come here, so their seats become this screen's. */
-export async function setHere({ game, seats, options }: Setting): Promise<string | Refusal> {
+export async function setHere({ game, seats, options, hints }: Setting): Promise<string | Refusal> {
   const company = seats.map((wish, i) => {
     if (wish.kind === 'bot') return { name: botName(i), bot: wish.bot };
     if (wish.kind === 'me') return { name: myName() };
     return { name: (wish.kind === 'here' && wish.name.trim()) || t('new.guest', { n: i + 1 }) };
   });
-  const kept = newGame(game, company, { ...options }, Date.now());
+  const kept = { ...newGame(game, company, { ...options }, Date.now()), hints };
   const stored = await keep.put(kept, 0).catch(() => false);
   return stored ? `/local/${kept.id}` : { rule: 'keep/failed' };
 }
 
-export async function setOnline({ game, seats, options, listed, clock }: Setting): Promise<string | Refusal> {
+export async function setOnline({ game, seats, options, listed, hints, clock }: Setting): Promise<string | Refusal> {
   if (settings.stored.name) await api.rename(settings.stored.name);
   const wished: NewTable['seats'] = seats.map((wish, i) => {
     if (wish.kind === 'here') return { kind: 'me', name: wish.name.trim() || t('new.guest', { n: i + 1 }) };
@@ -87,6 +88,7 @@ export async function setOnline({ game, seats, options, listed, clock }: Setting
     options: { ...options },
     seats: wished,
     listed,
+    hints,
     ...(clock && { clock }),
     request: luck(),
   });

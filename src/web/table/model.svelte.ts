@@ -114,8 +114,10 @@ export class TableState implements TableModel<unknown, AnyMove> {
   /** Lines of the chat that nobody here has seen yet. */
   readonly unread: readonly ChatLine[] = $derived.by(() => this.holder.seating?.chat.slice(this.#read) ?? []);
 
-  /** Between people a hint is no fair play; alone among bots it helps to learn. */
-  readonly mayAskHint: boolean = $derived(this.seats.filter((s) => s.kind === 'human' && !s.left).length < 2);
+  /** Between people a hint is no fair play, unless the table allows it to all; alone among bots it helps to learn. */
+  readonly mayAskHint: boolean = $derived.by(
+    () => this.holder.info?.hints === true || this.seats.filter((s) => s.kind === 'human' && !s.left).length < 2,
+  );
 
   /** Several people share this screen and the game has secrets: the next one must be asked for before anything is shown. */
   readonly curtain: Seat | undefined = $derived.by(() => {

@@ -18,10 +18,10 @@ const board = { prompt: () => ({ key: 'prompt.two' }) } as unknown as AnyBoard;
 
 beforeAll(() => speech.speak('en'));
 
-async function enter(pack: GamePackage, seats: readonly KeptSeat[] = PEOPLE, options = {}) {
+async function enter(pack: GamePackage, seats: readonly KeptSeat[] = PEOPLE, options = {}, hints = false) {
   const game: AnyGame = pack.game;
   const services = { keep, think: () => new Promise<never>(() => undefined), now: () => 0, pause: async () => undefined };
-  const table = new LocalTable(game, newGame(game, seats, options, 0), services);
+  const table = new LocalTable(game, { ...newGame(game, seats, options, 0), hints }, services);
   await table.begin();
   return new TableState(table, { game, board, words: await loadWords(pack, 'en') });
 }
@@ -126,7 +126,8 @@ test('somebody without a name is a guest, and several are told apart', async () 
   expect(two.names).toEqual(['Guest 1', 'Guest 2']);
 });
 
-test('hints are for who plays alone among bots, not between people', async () => {
+test('hints are for who plays alone among bots, not between people unless the table allows them', async () => {
   expect((await enter(rattenscharf)).mayAskHint).toBe(false);
   expect((await enter(rattenscharf, [{ name: 'Ana' }, { name: 'Bo', bot: 'greedy' }])).mayAskHint).toBe(true);
+  expect((await enter(rattenscharf, PEOPLE, {}, true)).mayAskHint).toBe(true);
 });

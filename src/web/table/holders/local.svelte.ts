@@ -229,7 +229,7 @@ function unfold(game: AnyGame, { start, seats, options, log }: KeptGame): { read
 }
 
 /** A table on this device in the words of the wire, so that one page shows both kinds. */
-function describe({ id, game, rules, options, seats, seed, contributions, over }: KeptGame): TableInfo {
+function describe({ id, game, rules, options, hints, seats, seed, contributions, over }: KeptGame): TableInfo {
   const fair = { commitment: commitment(seed), contributions };
   return {
     id,
@@ -237,6 +237,7 @@ function describe({ id, game, rules, options, seats, seed, contributions, over }
     rules,
     options,
     listed: false,
+    ...(hints && { hints }),
     hotSeat: seats.filter((s) => s.bot === undefined).length > 1,
     status: over ? 'over' : 'playing',
     seats: seats.map(({ name, bot }) =>

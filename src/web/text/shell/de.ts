@@ -58,6 +58,8 @@ export const de: Words = {
   'new.guest': 'Gast {n}',
   'new.listed': 'Unter „Offene Tische“ zeigen',
   'new.listed.hint': 'Sonst findet ihn nur, wer den Link hat.',
+  'new.hints': 'Tipps erlauben',
+  'new.hints.hint': 'Alle dürfen um Rat fragen, auch gegen Menschen.',
   'new.options': 'Varianten',
   'new.go': 'Tisch eröffnen',
   'option.on': 'ja',
@@ -158,6 +160,7 @@ export const de: Words = {
   'seating.reserved': 'ist noch nicht da',
   'seating.you': 'du',
   'seating.fair': 'Fairer Zufall: Der Server hat seine geheime Zahl festgelegt, bevor sich jemand gesetzt hat. Ihr Fingerabdruck:',
+  'seating.hints': 'An diesem Tisch sind Tipps erlaubt.',
 
   'menu.title': 'Menü',
   'menu.log': 'Verlauf',

@@ -56,6 +56,8 @@ export const en = {
   'new.guest': 'Guest {n}',
   'new.listed': 'List it under “Open tables”',
   'new.listed.hint': 'Otherwise only people with the link can find it.',
+  'new.hints': 'Allow hints',
+  'new.hints.hint': 'Everyone may ask for advice, even against people.',
   'new.options': 'Variants',
   'new.go': 'Open the table',
   'option.on': 'yes',
@@ -156,6 +158,7 @@ export const en = {
   'seating.reserved': 'hasn’t arrived yet',
   'seating.you': 'you',
   'seating.fair': 'Fair draws: the server fixed its secret number before anyone sat down. Its fingerprint:',
+  'seating.hints': 'Hints are allowed at this table.',
 
   'menu.title': 'Menu',
   'menu.log': 'Log',

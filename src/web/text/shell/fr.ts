@@ -58,6 +58,8 @@ export const fr: Words = {
   'new.guest': 'Invité {n}',
   'new.listed': 'Montrer la table parmi les tables ouvertes',
   'new.listed.hint': 'Sinon, seuls ceux qui ont le lien la trouvent.',
+  'new.hints': 'Autoriser les conseils',
+  'new.hints.hint': 'Tout le monde peut demander conseil, même entre humains.',
   'new.options': 'Variantes',
   'new.go': 'Ouvrir la table',
   'option.on': 'oui',
@@ -158,6 +160,7 @@ export const fr: Words = {
   'seating.reserved': 'n’est pas encore là',
   'seating.you': 'vous',
   'seating.fair': 'Tirages vérifiables : le serveur a fixé son nombre secret avant que quiconque s’assoie. Son empreinte :',
+  'seating.hints': 'Les conseils sont autorisés à cette table.',
 
   'menu.title': 'Menu',
   'menu.log': 'Journal',

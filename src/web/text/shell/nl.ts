@@ -58,6 +58,8 @@ export const nl: Words = {
   'new.guest': 'Gast {n}',
   'new.listed': 'De tafel tonen bij de open tafels',
   'new.listed.hint': 'Anders kunnen alleen mensen met de link de tafel vinden.',
+  'new.hints': 'Tips toestaan',
+  'new.hints.hint': 'Iedereen mag om raad vragen, ook tegen mensen.',
   'new.options': 'Varianten',
   'new.go': 'Tafel openen',
   'option.on': 'ja',
@@ -158,6 +160,7 @@ export const nl: Words = {
   'seating.reserved': 'is er nog niet',
   'seating.you': 'jij',
   'seating.fair': 'Eerlijk toeval: de server heeft zijn geheim vastgelegd voordat iemand ging zitten. De vingerafdruk:',
+  'seating.hints': 'Aan deze tafel zijn tips toegestaan.',
 
   'menu.title': 'Menu',
   'menu.log': 'Verloop',
