@@ -68,7 +68,7 @@ class Player {
     const [seat] = pending;
     if (seat === undefined) return undefined;
     const moves = game.moves(view as never, seat);
-    await this.client.ask({ type: 'play', table, seat, n, moves: [moves[n % moves.length] as never] });
+    await this.client.ask({ type: 'play', table, seat, n, moves: [moves[n % moves.length]] });
     const now = this.client.position(table);
     this.acknowledged.set(table, now?.n ?? 0);
     return now;

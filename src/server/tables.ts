@@ -125,8 +125,8 @@ export class Tables {
     }
     try {
       const later = await this.#context.store.entriesFrom(lengths);
-      await Promise.all([...later].map(([id, entries]) => this.#tables.get(id)?.hear(entries)));
-      await Promise.all([...unsure].map((id) => this.#tables.get(id)?.refresh()));
+      await Promise.all([...later].map(async ([id, entries]) => this.#tables.get(id)?.hear(entries)));
+      await Promise.all([...unsure].map(async (id) => this.#tables.get(id)?.refresh()));
     } catch (err) {
       this.#failedToRead(err);
     }

@@ -40,7 +40,7 @@ test('whoever asks, a job is done once, at its time; a later wish takes its plac
   await two().at('a', soon, 'note', { a: 2 });
   await one().at('b', soon, 'note', { b: 1 });
   await two().cancel('b');
-  await Promise.all([0, 1, 2, 3].map((i) => pair[i % 2]?.now('c', 'slow', { c: i })));
+  await Promise.all([0, 1, 2, 3].map(async (i) => pair[i % 2]?.now('c', 'slow', { c: i })));
   await expect.poll(() => done.length, { timeout: 10_000 }).toBe(2);
   await wait(300);
   expect(done.map((payload) => Object.keys(payload)[0]).sort()).toEqual(['a', 'c']);

@@ -35,7 +35,7 @@ const INT8 = 20;
 
 /** Everything in a PostgreSQL database as it is now: its own snapshot, which no writer waits for. */
 export async function fromPostgres(url: string): Promise<Source> {
-  const types = { getTypeParser: (oid: number) => (oid === INT8 ? Number : pg.types.getTypeParser(oid)) } as pg.CustomTypesConfig;
+  const types = { getTypeParser: (oid: number) => (oid === INT8 ? Number : pg.types.getTypeParser(oid)) };
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: DEADLINE,
