@@ -14,6 +14,14 @@ export interface Metrics {
   readonly botFaults: Counter<'fault'>;
   readonly sockets: Gauge;
   readonly tables: Gauge;
+  readonly requests: Counter<'status'>;
+  readonly jobSeconds: Histogram<'kind'>;
+  readonly jobFaults: Counter<'kind'>;
+  readonly thoughts: Histogram;
+  readonly hints: Counter<'what'>;
+  /** A figure that somebody else keeps, and that is read when it is asked for. */
+  gauge(name: string, help: string, read: () => number): void;
+  counter(name: string, help: string, read: () => number): void;
 }
 
 export function makeMetrics(): Metrics {
@@ -40,5 +48,40 @@ export function makeMetrics(): Metrics {
     }),
     sockets: new Gauge({ name: 'ratskeller_sockets', help: 'Open sockets', registers }),
     tables: new Gauge({ name: 'ratskeller_tables', help: 'Tables in memory', registers }),
+    requests: new Counter({ name: 'ratskeller_requests_total', help: 'HTTP requests, files left out', labelNames: ['status'], registers }),
+    jobSeconds: new Histogram({
+      name: 'ratskeller_job_seconds',
+      help: 'Time of one job: a bot’s turn, a clock that rings, housekeeping',
+      labelNames: ['kind'],
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 2, 5, 30],
+      registers,
+    }),
+    jobFaults: new Counter({ name: 'ratskeller_job_faults_total', help: 'Jobs that failed', labelNames: ['kind'], registers }),
+    thoughts: new Histogram({
+      name: 'ratskeller_thought_seconds',
+      help: 'Time in which a bot decided, its wait for a thread included',
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 5, 30],
+      registers,
+    }),
+    hints: new Counter({ name: 'ratskeller_hints_total', help: 'What other servers said', labelNames: ['what'], registers }),
+    gauge: (name, help, read) =>
+      void new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      }),
+    counter: (name, help, read) =>
+      void new Counter({
+        name,
+        help,
+        registers,
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      }),
   };
 }

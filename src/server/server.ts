@@ -10,6 +10,7 @@ import { OpeningHours } from './clock/opening-hours.ts';
 import { nameJobs, startRounds } from './clock/rounds.ts';
 import type { Connection } from './connection.ts';
 import type { ServerContext } from './context.ts';
+import { countedHints, countedJobs, watchContext } from './counted.ts';
 import { alone } from './hints/hints.ts';
 import { PostgresHints } from './hints/postgres.ts';
 import { nameHousekeeping, startHousekeeping } from './housekeeping.ts';
@@ -48,6 +49,7 @@ export interface Server {
 export async function startServer(options: ServerOptions): Promise<Server> {
   const limits = { ...LIMITS, ...options.limits };
   const context = await openContext(options, limits);
+  watchContext(context);
   const tables = new Tables(context);
   const connections = new Set<Connection>();
   const cookieSecret = await cookieSecretOf(context);
@@ -133,8 +135,8 @@ async function openContext(options: ServerOptions, limits: Limits): Promise<Serv
     metrics,
     pressure: new Pressure(limits.busy),
     bots: options.bots(metrics),
-    hints: 'url' in options.place ? new PostgresHints(options.place.url) : alone,
-    jobs: await openJobs(options.place, (err, kind) => log.warn({ err, kind }, 'job failed')),
+    hints: countedHints('url' in options.place ? new PostgresHints(options.place.url) : alone, metrics),
+    jobs: countedJobs(await openJobs(options.place, (err, kind) => log.warn({ err, kind }, 'job failed')), metrics),
     limits,
     log,
     now: Date.now,

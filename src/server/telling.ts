@@ -16,6 +16,20 @@ export interface Seen {
 /** A change of so few letters is smaller than any position. */
 const SMALL = 400;
 
+/** How many messages this process has made, and how long they were: for whoever watches it. */
+export const TOLD = { changes: 0, wholes: 0, changeLength: 0, wholeLength: 0 };
+
+function note(text: string, isChange: boolean): string {
+  if (isChange) {
+    TOLD.changes += 1;
+    TOLD.changeLength += text.length;
+  } else {
+    TOLD.wholes += 1;
+    TOLD.wholeLength += text.length;
+  }
+  return text.slice(1);
+}
+
 /**
  * One position on its way to everybody: the change to those who have seen the one before, the whole to all others. Each message is
  * written once, however many people get it.
@@ -88,8 +102,8 @@ export class Telling {
       events: heard(match.game, happened, viewer, from, this.n),
     };
     const text = change && JSON.stringify({ type: 'change', ...about, change: change.delta, hash: change.hash });
-    if (text !== undefined && text.length < SMALL) return text.slice(1);
+    if (text !== undefined && text.length < SMALL) return note(text, true);
     const whole = JSON.stringify({ type: 'position', ...about, ...this.#sight(viewer).shown });
-    return (text !== undefined && text.length < whole.length ? text : whole).slice(1);
+    return text !== undefined && text.length < whole.length ? note(text, true) : note(whole, false);
   }
 }

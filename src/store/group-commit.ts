@@ -21,6 +21,8 @@ export class GroupCommit {
   #scheduled = false;
   #underWay = 0;
   #whenIdle: (() => void)[] = [];
+  /** How many jobs failed because the database did. */
+  faults = 0;
 
   constructor(
     { commit, lanes }: Pick<Backend, 'commit' | 'lanes'>,
@@ -29,6 +31,11 @@ export class GroupCommit {
     this.#commit = commit;
     this.#lanes = lanes;
     this.#observe = observe;
+  }
+
+  /** How many jobs no transaction has taken yet. */
+  get waiting(): number {
+    return this.#waiting.length;
   }
 
   /** True once the job is durable, false if it met a conflict; rejects if the database failed. */
@@ -79,7 +86,10 @@ export class GroupCommit {
       }
     } catch (error) {
       if (error instanceof StoreAway) return this.#giveUp(batch, error);
-      if (another === undefined) return only?.reject(error);
+      if (another === undefined) {
+        this.faults += 1;
+        return only?.reject(error);
+      }
     }
     const half = batch.length >> 1;
     await this.#together(batch.slice(0, half), since);
@@ -88,6 +98,8 @@ export class GroupCommit {
 
   /** The database is away: whoever would come next is told so now. */
   #giveUp(batch: readonly Waiting[], error: StoreAway): void {
-    for (const { reject } of [...batch, ...this.#waiting.splice(0)]) reject(error);
+    const all = [...batch, ...this.#waiting.splice(0)];
+    this.faults += all.length;
+    for (const { reject } of all) reject(error);
   }
 }

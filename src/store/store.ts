@@ -58,6 +58,11 @@ export class Store {
     this.retention = new Retention(backend.kysely, run);
   }
 
+  /** What waits for a transaction, and how much has failed. */
+  get commits(): { readonly waiting: number; readonly faults: number } {
+    return this.#commits;
+  }
+
   /** Adds entries at log position `n`. The primary key refuses a second writer. Where there are clocks they change with the log. */
   append(table: string, n: number, entries: readonly Entry[], at: number, clocks?: Change): Promise<boolean> {
     const job = entries.map(({ seat, move }, i) => ({ table_id: table, n: n + i, seat, move: JSON.stringify(move), at }));

@@ -31,6 +31,14 @@ export class FairQueue {
     this.#places = places;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  get busy(): number {
+    return this.#busy;
+  }
+
   /** Runs the task when its turn has come, with as many milliseconds as it may take. */
   async run<T>(share: Share, milliseconds: number, task: (milliseconds: number) => Promise<T>): Promise<T> {
     const granted = await new Promise<number>((start) => {

@@ -29,6 +29,8 @@ export function openThinker({ worker, metrics, pace, threads = availableParallel
   pool.on('error', () => metrics.botFaults.inc({ fault: 'late' }));
   // A bot's time runs once it has a thread: it is not to blame for the queue before it.
   const turns = new FairQueue(Math.max(1, threads));
+  metrics.gauge('ratskeller_bots_waiting', 'Bots that wait for a thread', () => turns.waiting);
+  metrics.gauge('ratskeller_bots_thinking', 'Bots that think', () => turns.busy);
   return {
     knows: (bot) => parseBotSpec(bot) !== undefined,
     close: () => pool.destroy(),
@@ -36,10 +38,12 @@ export function openThinker({ worker, metrics, pace, threads = availableParallel
       const spec = parseBotSpec(bot);
       const budget = tableBudget(spec);
       const request: BotRequest = { game: game.id, bot: spec?.bot ?? 'random', view, seat, budget, seed: randomInt(2 ** 32) };
+      const stop = metrics.thoughts.startTimer();
       const shown = new Promise((resolve) => setTimeout(resolve, pace));
       const move = await turns.run(share, Math.min(budget.milliseconds, LONGEST), (milliseconds) =>
         run(pool, { ...request, budget: { ...budget, milliseconds } }, milliseconds + GRACE, metrics),
       );
+      stop();
       await shown;
       return move;
     },

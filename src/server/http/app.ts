@@ -78,6 +78,7 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
   if (trustProxy === false) limitConnections(app, context);
   await app.register(async (routes) => {
     limitRequests(routes, context);
+    routes.addHook('onResponse', async (_request, reply) => context.metrics.requests.inc({ status: reply.statusCode }));
     // What is here is one person's, or of this moment.
     routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     for (const add of [meRoutes, sessionRoutes, tableRoutes, socketRoute]) add(routes, context);

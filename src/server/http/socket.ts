@@ -22,6 +22,8 @@ export function socketRoute(app: FastifyInstance, context: RouteContext): void {
     addresses.sweep(now);
   }, context.limits.heartbeat / 4).unref();
   app.addHook('onClose', async () => clearInterval(pulse));
+  const behind = (): number => [...context.connections].filter((connection) => connection.isBehind).length;
+  context.metrics.gauge('ratskeller_slow_readers', 'Sockets that are behind with reading', behind);
   const options = {
     websocket: true as const,
     schema: { hide: true },
