@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,8 @@ export interface Postgres {
   freeze(): Promise<() => void>;
   /** Cuts the connections of that name off. */
   dropLines(application: string): Promise<void>;
+  /** Fills its disk to the last byte, if it has one of its own. Returns how to make room again. */
+  readonly fill: (() => () => Promise<void>) | undefined;
   /** Starts it again on the same data. */
   revive(): Promise<void>;
   stop(): Promise<void>;
@@ -69,10 +71,12 @@ function freePort(): Promise<number> {
   });
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** With `room` its data are on a disk of so many megabytes, where somebody may make one. */
+export async function startPostgres(room?: number): Promise<Postgres> {
   const bin = findBinaries();
   const user = otherUser();
   const folder = mkdtempSync(join(tmpdir(), 'ratskeller-pg-'));
+  const hasDisk = room !== undefined && makeDisk(folder, room);
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
   const how = { ...user, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' }, cwd: folder };
@@ -80,6 +84,7 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ratskeller', '--auth=trust', '--no-sync', '-E', 'UTF8'], { ...how, stdio: 'pipe' });
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+  if (hasDisk) args.push('-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB');
   const url = `postgres://ratskeller@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | undefined;
   const revive = async (patience = 20): Promise<void> => {
@@ -98,6 +103,7 @@ export async function startPostgres(): Promise<Postgres> {
   };
   const stop = async (): Promise<void> => {
     await end('SIGINT');
+    if (hasDisk) execFileSync('umount', ['-l', folder]);
     rmSync(folder, { recursive: true, force: true });
   };
   const freeze = async (): Promise<() => void> => {
@@ -121,7 +127,41 @@ export async function startPostgres(): Promise<Postgres> {
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [application]);
     await client.end();
   };
-  return { url, freeze, dropLines, crash: () => end('SIGKILL'), revive: () => revive(), stop };
+  const fill = (): (() => Promise<void>) => {
+    const filler = join(folder, 'filler');
+    fillUp(filler);
+    return async () => {
+      rmSync(filler);
+      // One that found no room for its own log has ended.
+      if (child && !(await answers(url, child))) await revive();
+    };
+  };
+  return { url, freeze, fill: hasDisk ? fill : undefined, dropLines, crash: () => end('SIGKILL'), revive: () => revive(), stop };
+}
+
+/** A small disk at a folder; false where nobody may make one. */
+function makeDisk(folder: string, megabytes: number): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fillUp(path: string): void {
+  const file = openSync(path, 'w');
+  try {
+    for (let size = 2 ** 20; size > 0; ) {
+      try {
+        writeSync(file, Buffer.alloc(size));
+      } catch {
+        size >>= 1;
+      }
+    }
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** The processes that serve somebody. */

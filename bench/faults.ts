@@ -1,0 +1,38 @@
+/**
+ * Hurts three servers and their PostgreSQL in random order while people play at all of them, and compares all that players were told and
+ * shown with what is stored. The ledger is kept outside of the servers.
+ *
+ *   npx tsx bench/faults.ts [--faults 200] [--tables 12] [--peace 10]
+ */
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { KINDS, runCampaign } from '../test/support/faults.ts';
+
+const { values } = parseArgs({
+  options: {
+    faults: { type: 'string', default: '200' },
+    tables: { type: 'string', default: '12' },
+    peace: { type: 'string', default: '10' },
+  },
+});
+const started = Date.now();
+const faults = Array.from({ length: Number(values.faults) }, () => KINDS[randomInt(KINDS.length)] ?? '');
+let done = 0;
+const c = await runCampaign({
+  tables: Number(values.tables),
+  peace: Number(values.peace) * 1000,
+  faults,
+  said: (fault, { acknowledged, lost, forks, stuck, seen }) => {
+    done += 1;
+    console.log(`${done} ${fault}: ${acknowledged} acknowledged, ${lost} lost, ${forks} forks, ${stuck} stuck, p99 seen ${seen.p99} ms`);
+  },
+});
+const seconds = Math.round((Date.now() - started) / 1000);
+for (const [fault, times] of Object.entries(c.faults)) console.log(`${String(times).padStart(4)} ${fault}`);
+if (c.skipped.length > 0) console.log(`not possible here: ${c.skipped.join(', ')}`);
+console.log(
+  `${done} faults in ${seconds} s: ${c.acknowledged} moves acknowledged in ${c.games} games, ${c.compared} shown positions compared, ` +
+    `${c.lost} lost, ${c.forks} forks, ${c.stuck} tables stuck; others saw a move after ${c.seen.p50} ms (p50) and ${c.seen.p99} ms (p99) ` +
+    `of ${c.seen.count} seen in peace; the longest drain took ${Math.round(c.drained)} ms`,
+);
+process.exit(c.lost + c.forks + c.stuck === 0 && c.drained < 10_000 ? 0 : 1);

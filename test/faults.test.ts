@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { KINDS, runCampaign } from './support/faults.ts';
+
+test('three servers on one PostgreSQL, hurt once in each way: nothing acknowledged is lost, no fork, no table stuck', async () => {
+  const campaign = await runCampaign({ tables: 4, faults: KINDS, peace: 2000 });
+  expect(campaign).toMatchObject({ lost: 0, forks: 0, stuck: 0 });
+  expect(Object.keys(campaign.faults)).toEqual(KINDS.filter((kind) => !campaign.skipped.includes(kind)));
+  expect(campaign.acknowledged).toBeGreaterThan(200);
+  expect(campaign.seen.count).toBeGreaterThan(100);
+  // Half of it is the campaign's bound; the bench measures it on a quiet machine.
+  expect(campaign.seen.p50).toBeLessThan(75);
+}, 240_000);
+
+test('a rolling restart of three servers: each drains within ten seconds, and every game goes on without anybody reloading', async () => {
+  const campaign = await runCampaign({ tables: 4, faults: Array(3).fill('restart of a server'), peace: 500, inTurn: true });
+  expect(campaign).toMatchObject({ lost: 0, forks: 0, stuck: 0, faults: { 'restart of a server': 3 } });
+  expect(campaign.drained).toBeLessThan(10_000);
+}, 120_000);

@@ -1,0 +1,151 @@
+import { randomInt } from 'node:crypto';
+import { WebSocket } from 'ws';
+import type { AnyMove } from '../../src/core/game.ts';
+import { game } from '../../src/games/rattenscharf/game.ts';
+import type { PositionMessage, ToBrowser } from '../../src/protocol/to-browser.ts';
+import { unfold } from '../../src/protocol/unfold.ts';
+import { PROTOCOL } from '../../src/protocol/version.ts';
+import type { Ledger } from './ledger.ts';
+
+/** In milliseconds: as long a browser waits for an answer before it looks for another line. */
+const PATIENCE = 5000;
+const THINK = 60;
+
+/** One browser at one table: plays a seat, or looks on. Whatever breaks, it comes back by itself, to any server. */
+export class Person {
+  readonly #urls: readonly string[];
+  readonly #cookie: string;
+  readonly #ledger: Ledger;
+  readonly #seat: number | undefined;
+  readonly #over: () => void;
+  #table: string | undefined;
+  #socket: WebSocket | undefined;
+  #shown: PositionMessage | undefined;
+  #asked: { readonly id: number; readonly n: number; readonly move: AnyMove } | undefined;
+  #id = 0;
+  #timers: NodeJS.Timeout[] = [];
+  #gone = false;
+  /** So often the line broke. */
+  breaks = 0;
+
+  /** `over` is called when the game has ended. */
+  constructor(urls: readonly string[], cookie: string, ledger: Ledger, seat: number | undefined, over: () => void) {
+    this.#urls = urls;
+    this.#cookie = cookie;
+    this.#ledger = ledger;
+    this.#seat = seat;
+    this.#over = over;
+  }
+
+  /** Goes to a table; to a certain server at first, if one is named. */
+  sit(table: string, server = randomInt(this.#urls.length)): void {
+    this.#table = table;
+    this.#asked = undefined;
+    this.#shown = undefined;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#watch();
+    else this.#connect(server);
+  }
+
+  /** Cuts the line. */
+  cut(): void {
+    this.#socket?.terminate();
+  }
+
+  leave(): void {
+    this.#gone = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#socket?.terminate();
+  }
+
+  #connect(server: number): void {
+    if (this.#gone) return;
+    const socket = new WebSocket(`${this.#urls[server]?.replace('http', 'ws')}/ws`, {
+      headers: { cookie: this.#cookie },
+      handshakeTimeout: 2000,
+    });
+    this.#socket = socket;
+    this.#shown = undefined;
+    socket.on('open', () => this.#watch());
+    socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as ToBrowser));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      this.breaks += 1;
+      this.#later(50 + randomInt(250), () => this.#connect((server + 1 + randomInt(this.#urls.length - 1)) % this.#urls.length));
+    });
+  }
+
+  #later(ms: number, act: () => void): void {
+    if (this.#gone) return;
+    const timer = setTimeout(() => {
+      this.#timers = this.#timers.filter((t) => t !== timer);
+      act();
+    }, ms);
+    this.#timers.push(timer);
+  }
+
+  #send(message: object): number {
+    this.#id += 1;
+    const id = this.#id;
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...message, id }));
+    return id;
+  }
+
+  #watch(): void {
+    const socket = this.#socket;
+    this.#send({ type: 'watch', version: PROTOCOL, table: this.#table, known: 0 });
+    this.#later(PATIENCE, () => {
+      if (!this.#shown && socket === this.#socket) socket?.terminate();
+    });
+  }
+
+  #hear(message: ToBrowser): void {
+    if (message.type === 'table' && message.table.id === this.#table && message.table.seats.some((s) => s.owesLuck)) {
+      this.#send({ type: 'luck', table: this.#table, luck: '0123456789abcdef0123456789abcdef' });
+    }
+    if (message.type === 'refused') this.#refused(message.re, message.rule);
+    const position = message.type === 'change' ? unfold(message, this.#shown) : message;
+    if (position?.type === 'position' && position.table === this.#table) this.#see(position);
+    // A change that does not fit: the whole is to be asked for.
+    else if (message.type === 'change' && message.table === this.#table) this.#watch();
+  }
+
+  #see(position: PositionMessage): void {
+    const { table, n, view, pending, re } = position;
+    const asked = this.#asked;
+    const mine = asked !== undefined && re === asked.id;
+    const before = this.#shown;
+    this.#shown = position;
+    // To come back to a table is not to see a move in time.
+    this.#ledger.shown(table, before?.n ?? n, n, view, !mine && before !== undefined);
+    if (mine) {
+      this.#ledger.answered(table, { n: asked.n, seat: this.#seat ?? -1, move: asked.move });
+      this.#asked = undefined;
+    } else if (asked && n > asked.n) this.#asked = undefined;
+    if (pending.length === 0) this.#over();
+    else if (pending[0] === this.#seat && before?.n !== n) this.#later(THINK / 2 + randomInt(THINK), () => this.#play(position));
+  }
+
+  /** The same position may be shown twice, and a move that was not answered is sent again as it was. */
+  #play({ table, n, view }: PositionMessage): void {
+    const seat = this.#seat;
+    if (seat === undefined || this.#table !== table || this.#shown?.n !== n) return;
+    const moves = game.moves(view as never, seat);
+    const move = this.#asked?.n === n ? this.#asked.move : (moves[randomInt(moves.length)] as AnyMove);
+    this.#ledger.sent(table, n);
+    const socket = this.#socket;
+    const id = this.#send({ type: 'play', table, seat, n, moves: [move] });
+    this.#asked = { id, n, move };
+    this.#later(PATIENCE, () => {
+      if (this.#asked?.id === id && socket === this.#socket) socket?.terminate();
+    });
+  }
+
+  #refused(re: number | null, rule: string): void {
+    const shown = this.#shown;
+    this.#later(300, () => {
+      if (shown && shown === this.#shown && re === this.#asked?.id && rule.startsWith('server/')) this.#play(shown);
+      else this.#watch();
+    });
+  }
+}
