@@ -4,15 +4,15 @@
  *
  *   npx tsx bench/onlookers.ts [--onlookers 5000] [--seconds 10] [--json]
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { WebSocket } from 'ws';
 import { LIMITS } from '../src/server/limits.ts';
-import { cpuSeconds } from './support/cpu.ts';
+import { cpuSeconds, megabytes } from './support/cpu.ts';
 import { Duel } from './support/duel.ts';
-import { createTable, Guest, openGuest } from './support/guest.ts';
+import { createTable, type Guest, openGuest } from './support/guest.ts';
+import { look, type Onlooker } from './support/onlooker.ts';
 import { type ServerProcess, startProcess } from './support/server-process.ts';
 
 const { values } = parseArgs({
@@ -37,8 +37,6 @@ const FLAPPING = 10;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const used = ({ child }: ServerProcess): number => cpuSeconds(child.pid) ?? Number.NaN;
-const megabytes = ({ child }: ServerProcess): number =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024);
 
 /** A table with full seats and some chat, as its host sees it. */
 async function openStage(url: string): Promise<string> {
@@ -53,24 +51,13 @@ async function openStage(url: string): Promise<string> {
   return table;
 }
 
-/** Resolves once the table was shown. */
-function look(url: string, table: string): Promise<Guest> {
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { perMessageDeflate: false });
-    const guest = new Guest(socket, '');
-    socket.once('open', () => guest.watch(table));
-    socket.on('message', () => resolve(guest));
-    socket.once('error', reject);
-  });
-}
-
 async function joinAll(url: string, table: string): Promise<Guest[]> {
-  const crowd: Guest[] = [];
+  const crowd: Onlooker[] = [];
   while (crowd.length < onlookers) {
     const size = Math.min(AT_ONCE, onlookers - crowd.length);
     crowd.push(...(await Promise.all(Array.from({ length: size }, () => look(url, table)))));
   }
-  return crowd;
+  return crowd.map(({ guest }) => guest);
 }
 
 /** How long the others' moves take, in milliseconds. */
@@ -108,7 +95,7 @@ try {
   // Until the last news of who is there has been told.
   await pause(200 + onlookers);
   const joinCpu = used(server) - before;
-  const memory = megabytes(server);
+  const memory = megabytes(server.child.pid);
   for (const duel of duels) duel.begin();
   await pause(2000);
   const calm = await measure(duels);

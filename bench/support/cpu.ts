@@ -12,3 +12,12 @@ export function cpuSeconds(pid: number | undefined): number | undefined {
     return undefined;
   }
 }
+
+/** Megabytes of memory that a process holds; undefined where there is no /proc. */
+export function megabytes(pid: number | undefined): number | undefined {
+  try {
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+  } catch {
+    return undefined;
+  }
+}

@@ -38,6 +38,10 @@ export class Duel implements Pair {
     return new Duel(guests, table, think);
   }
 
+  get table(): string {
+    return this.#table;
+  }
+
   begin(): void {
     const [a, b] = this.#guests;
     a.watch(this.#table);
