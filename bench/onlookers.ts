@@ -1,6 +1,6 @@
 /**
  * A crowd at one table: what its coming and going costs the server, and whether other people's moves suffer while sockets flap at
- * the limit of one address. Server and load are two processes on this machine; nothing else is reached.
+ * the limit of one address. Server, crowd and the others are three processes on this machine; nothing else is reached.
  *
  *   npx tsx bench/onlookers.ts [--onlookers 5000] [--seconds 10] [--json]
  */
@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIMITS } from '../src/server/limits.ts';
 import { cpuSeconds, megabytes } from './support/cpu.ts';
-import { Duel } from './support/duel.ts';
 import { createTable, type Guest, openGuest } from './support/guest.ts';
 import { look, type Onlooker } from './support/onlooker.ts';
+import { startOthers } from './support/others.ts';
 import { type ServerProcess, startProcess } from './support/server-process.ts';
 
 const { values } = parseArgs({
@@ -60,15 +60,6 @@ async function joinAll(url: string, table: string): Promise<Guest[]> {
   return crowd.map(({ guest }) => guest);
 }
 
-/** How long the others' moves take, in milliseconds. */
-async function measure(duels: readonly Duel[]): Promise<{ readonly p50: number; readonly p99: number; readonly moves: number }> {
-  for (const duel of duels) duel.forget();
-  await pause(seconds * 1000);
-  const times = Float64Array.from(duels.flatMap((d) => d.times)).sort();
-  const at = (share: number): number => Math.round((times[Math.floor(times.length * share)] ?? Number.NaN) * 10) / 10;
-  return { p50: at(0.5), p99: at(0.99), moves: times.length };
-}
-
 function flap(guests: readonly Guest[], table: string): () => void {
   const timers = guests.map((guest) =>
     setInterval(
@@ -87,7 +78,6 @@ const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-d
 const server = await startProcess(['--data', data], profile);
 try {
   const stage = await openStage(server.url);
-  const duels = await Promise.all(Array.from({ length: DUELS }, (_, i) => Duel.open(server.url, i, THINK)));
   const before = used(server);
   const started = performance.now();
   const crowd = await joinAll(server.url, stage);
@@ -96,13 +86,12 @@ try {
   await pause(200 + onlookers);
   const joinCpu = used(server) - before;
   const memory = megabytes(server.child.pid);
-  for (const duel of duels) duel.begin();
-  await pause(2000);
-  const calm = await measure(duels);
+  const others = await startOthers(server.url, DUELS, THINK);
+  const calm = await others.measure(seconds);
   const stop = flap(crowd.slice(0, FLAPPING), stage);
-  const flapping = await measure(duels);
+  const flapping = await others.measure(seconds);
   stop();
-  for (const duel of duels) duel.stop();
+  others.stop();
   const still = used(server);
   for (const { socket } of crowd) socket.terminate();
   await pause(3000);

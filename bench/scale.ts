@@ -18,6 +18,7 @@ import { cpuSeconds, megabytes } from './support/cpu.ts';
 import { Duel } from './support/duel.ts';
 import { createTable, type Guest, openGuest } from './support/guest.ts';
 import { look, lookAgain, type Onlooker } from './support/onlooker.ts';
+import { startOthers } from './support/others.ts';
 import { type ServerProcess, startProcess } from './support/server-process.ts';
 
 const { values, positionals } = parseArgs({
@@ -46,7 +47,8 @@ async function all<T>(n: number, atOnce: number, task: (i: number) => Promise<T>
 }
 
 /** A running table at which one person sits on both seats and looks on. */
-async function openHotSeat(url: string, host: Guest, number: number): Promise<string> {
+async function openHotSeat(url: string, host: Guest | undefined, number: number): Promise<string> {
+  if (!host) throw new RangeError(`table ${number} has no host`);
   const wish = {
     game: 'rattenscharf',
     options: {},
@@ -78,7 +80,7 @@ async function tables(server: ServerProcess): Promise<Figures> {
   const before = memory(server);
   const started = used(server);
   const hosts = await all(Math.ceil(n / A_SOCKET), 20, (i) => openGuest(server.url, `H${i}`));
-  await all(n, 20, async (i) => openHotSeat(server.url, hosts[Math.floor(i / A_SOCKET)] as Guest, i));
+  const ids = await all(n, 20, (i) => openHotSeat(server.url, hosts[Math.floor(i / A_SOCKET)], i));
   await pause(3000);
   const idle = memory(server);
   const opened = used(server);
@@ -87,7 +89,7 @@ async function tables(server: ServerProcess): Promise<Figures> {
   const { movesPerSecond, p50, p99, serverCpu } = await playAll(pairs, server.child.pid, seconds);
   const active = memory(server);
   return {
-    tables: n,
+    tables: ids.length,
     'cpu s to open them': round(opened - started),
     'MB with them': idle,
     'kB an idle table': each(before, idle, n),
@@ -178,18 +180,22 @@ async function storm(first: ServerProcess, data: string): Promise<Figures> {
 async function masters(server: ServerProcess): Promise<Figures> {
   const n = count(200);
   const host = await openGuest(server.url, 'Host');
-  const calm = await playAll(await openPairs(20, (i) => Duel.open(server.url, i, 100)), server.child.pid, seconds);
+  const others = await startOthers(server.url, 20, 100);
+  const calm = await others.measure(seconds);
   const seats = Array.from({ length: 5 }, () => ({ kind: 'bot', bot: 'master' }));
-  await all(n, 10, (i) => post(server.url, host, { game: 'die-patin', options: {}, listed: false, request: luck(1000 + i), seats }));
+  const ids = await all(n, 10, (i) =>
+    post(server.url, host, { game: 'die-patin', options: {}, listed: false, request: luck(1000 + i), seats }),
+  );
   const from = used(server);
-  const busy = await playAll(await openPairs(20, (i) => Duel.open(server.url, 100 + i, 100)), server.child.pid, seconds);
+  const busy = await others.measure(seconds);
+  others.stop();
   return {
-    'tables of five masters': n,
+    'tables of five masters': ids.length,
     'p50 ms without them': calm.p50,
     'p99 ms without them': calm.p99,
     'p50 ms': busy.p50,
     'p99 ms': busy.p99,
-    'moves/s of people': busy.movesPerSecond,
+    'moves of people': busy.moves,
     'cpu s, thoughts included': round(used(server) - from),
     MB: memory(server),
   };
