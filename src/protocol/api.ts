@@ -59,6 +59,8 @@ export interface TableLine {
   readonly yourTurn: boolean;
   readonly n: number;
   readonly at: number;
+  /** Everybody's points as all may see them, while it is played. */
+  readonly score?: readonly number[];
   readonly clock?: ClockRules;
   /** Closed before its end, because nobody came any more. */
   readonly closed?: boolean;

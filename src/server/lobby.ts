@@ -50,6 +50,7 @@ async function ownLine(tables: Tables, table: StoredTable, seats: readonly Store
         yourTurn: due.some((seat) => own.includes(seat)),
         n: match?.log.length ?? 0,
         at: times?.at(-1),
+        ...(match && { score: match.game.sheet(match.game.view(match.state, null)).totals }),
       };
     })
     .catch(() => undefined);

@@ -29,6 +29,8 @@ export interface KeptGame {
   /** The position after the log and, once it is over, its end: with them a game outlives the rules it was played by. */
   readonly state?: unknown;
   readonly final?: Final | undefined;
+  /** Everybody's points as all may see them, to tell games apart. */
+  readonly score?: readonly number[];
   readonly log: readonly Entry[];
   readonly times: readonly number[];
   readonly over: boolean;

@@ -8,6 +8,9 @@ import { heard } from '../../session/hear.ts';
 import { type Eyes, type Past, type Position, pastAt } from '../../session/position.ts';
 import type { Answer, Holder } from '../table/holders/holder.ts';
 
+/** So many entries of the log may follow from one deed: draws, and what happens by itself. */
+const FEW = 12;
+
 /** A game that is over, as a holder that can be wound back and forth. */
 export class ReplayTable implements Holder {
   readonly where = 'here';
@@ -50,10 +53,11 @@ export class ReplayTable implements Holder {
     return new ReplayTable(game, record, states, replayed.happenings);
   }
 
-  /** Winds to a position; one step on is shown as it happened. */
+  /** Winds to a position; a few steps on are shown as they happened. */
   go(n: number): void {
     const to = Math.max(0, Math.min(this.length, n));
-    this.#latest = to === this.at + 1 ? this.#happened.filter((e) => e.n === this.at) : [];
+    const few = to > this.at && to - this.at <= FEW;
+    this.#latest = few ? this.#happened.filter((e) => e.n >= this.at && e.n < to) : [];
     this.at = to;
   }
 

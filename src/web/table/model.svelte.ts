@@ -148,7 +148,10 @@ export class TableState implements TableModel<unknown, AnyMove> {
     // Before the curtain is drawn nobody's secrets are told; the holder keeps back what is not for the viewer.
     const events = this.curtain === undefined ? this.holder.events : heard(this.game, this.holder.events, null);
     const undone = undoneIn(events);
-    return events.slice(0, events.length - (this.late?.waiting ?? 0)).map(({ n, event }) => {
+    // In a replay later events are there as well.
+    const now = events.findLastIndex(({ n }) => n < (this.position?.n ?? 0)) + 1;
+    const told = this.late ? [...events.slice(0, Math.max(0, now - this.late.waiting)), ...events.slice(now)] : events;
+    return told.map(({ n, event }) => {
       const icons = this.board.icons?.(event) ?? [];
       const text = this.tell(event);
       return { n, event, seat: seatOf(event), text, short: this.#short(event) ?? text, icons, undone: undone.has(n) };

@@ -38,3 +38,7 @@ export const list = (names: readonly string[]): string =>
     speech.lang,
     names.map((name) => name || t('guest')),
   );
+
+/** A time as people say it: the day and the hour. */
+export const when = (at: number): string =>
+  new Intl.DateTimeFormat(speech.lang, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(at);

@@ -41,7 +41,7 @@ export const de: ReviewWords = {
   'review.now': 'Am Ende der Datei',
   'review.back': 'Eine Entscheidung zurück',
   'review.on': 'Eine Entscheidung weiter',
-  'review.before': 'Aussichten vor dieser Entscheidung: {chance}',
+  'review.before': 'Aussichten vor diesem Zug: {chance}',
   'review.play.as': 'Weiterspielen als {seat:seat}',
   'review.play.hint': 'Gegen Bots; was man hier nicht wissen konnte, wird neu gezogen.',
   'hint.best': 'Vorschlag: {move}.',

@@ -40,7 +40,7 @@ export const en = {
   'review.now': 'At the end of the file',
   'review.back': 'Previous decision',
   'review.on': 'Next decision',
-  'review.before': 'Winning chances before this decision: {chance}',
+  'review.before': 'Winning chances before this turn: {chance}',
   'review.play.as': 'Continue as {seat:seat}',
   'review.play.hint': 'Against bots; whatever this player could not know is drawn afresh.',
   'hint.best': 'Suggestion: {move}.',

@@ -41,7 +41,7 @@ export const fr: ReviewWords = {
   'review.now': 'À la fin du fichier',
   'review.back': 'Une décision en arrière',
   'review.on': 'Une décision en avant',
-  'review.before': 'Chances avant cette décision : {chance}',
+  'review.before': 'Chances avant ce tour : {chance}',
   'review.play.as': 'Continuer à la place de {seat:seat}',
   'review.play.hint': 'Contre des bots ; ce que l’on ne pouvait pas savoir est tiré à nouveau.',
   'hint.best': 'Suggestion : {move}.',

@@ -41,7 +41,7 @@ export const nl: ReviewWords = {
   'review.now': 'Aan het einde van het bestand',
   'review.back': 'Eén beslissing terug',
   'review.on': 'Eén beslissing verder',
-  'review.before': 'Kansen voor deze beslissing: {chance}',
+  'review.before': 'Kansen voor deze beurt: {chance}',
   'review.play.as': 'Verder spelen als {seat:seat}',
   'review.play.hint': 'Tegen bots; wat je hier niet kon weten, wordt opnieuw getrokken.',
   'hint.best': 'Suggestie: {move}.',

@@ -129,6 +129,7 @@ export class LocalTable implements Holder {
       state: clone(this.#match.state),
       final: due.length === 0 ? this.#end() : undefined,
       yourTurn: due.some((seat) => this.#isMine(seat)),
+      score: this.#game.sheet(this.#game.view(this.#match.state, null)).totals,
       at: now,
     };
   }

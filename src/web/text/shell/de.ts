@@ -246,6 +246,9 @@ export const de: Words = {
   'tables.open': 'Öffnen',
   'tables.sit': 'Beitreten',
   'tables.delete': 'Löschen',
+  'tables.deleted': '{game} ist gelöscht.',
+  'tables.undo': 'Rückgängig',
+  'tables.steps': '{n} {n|Schritt|Schritte}',
   'tables.with': 'mit {names}',
 
   'review.title': 'Rückblick',
@@ -263,6 +266,8 @@ export const de: Words = {
   'replay.back': 'Einen Schritt zurück',
   'replay.next': 'Einen Schritt weiter',
   'replay.last': 'Ans Ende',
+  'replay.speed': 'Tempo',
+  'replay.start': 'Vor dem ersten Zug.',
   'replay.play': 'Abspielen',
   'replay.pause': 'Anhalten',
   'replay.position': 'Stellung',

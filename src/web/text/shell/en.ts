@@ -244,6 +244,9 @@ export const en = {
   'tables.open': 'Open',
   'tables.sit': 'Join',
   'tables.delete': 'Delete',
+  'tables.deleted': '{game} is deleted.',
+  'tables.undo': 'Undo',
+  'tables.steps': '{n} {n|step|steps}',
   'tables.with': 'with {names}',
 
   'review.title': 'Review',
@@ -260,6 +263,8 @@ export const en = {
   'replay.back': 'Step back',
   'replay.next': 'Step forward',
   'replay.last': 'To the end',
+  'replay.speed': 'Speed',
+  'replay.start': 'Before the first move.',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
   'replay.position': 'Position',

@@ -246,6 +246,9 @@ export const fr: Words = {
   'tables.open': 'Ouvrir',
   'tables.sit': 'Rejoindre',
   'tables.delete': 'Supprimer',
+  'tables.deleted': '{game} est supprimé.',
+  'tables.undo': 'Annuler',
+  'tables.steps': '{n} {n|étape|étapes}',
   'tables.with': 'avec {names}',
 
   'review.title': 'Analyse',
@@ -262,6 +265,8 @@ export const fr: Words = {
   'replay.back': 'Étape précédente',
   'replay.next': 'Étape suivante',
   'replay.last': 'À la fin',
+  'replay.speed': 'Vitesse',
+  'replay.start': 'Avant le premier coup.',
   'replay.play': 'Lire',
   'replay.pause': 'Pause',
   'replay.position': 'Position',

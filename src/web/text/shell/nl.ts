@@ -246,6 +246,9 @@ export const nl: Words = {
   'tables.open': 'Openen',
   'tables.sit': 'Aanschuiven',
   'tables.delete': 'Verwijderen',
+  'tables.deleted': '{game} is verwijderd.',
+  'tables.undo': 'Ongedaan maken',
+  'tables.steps': '{n} {n|stap|stappen}',
   'tables.with': 'met {names}',
 
   'review.title': 'Terugblik',
@@ -262,6 +265,8 @@ export const nl: Words = {
   'replay.back': 'Een stap terug',
   'replay.next': 'Een stap verder',
   'replay.last': 'Naar het einde',
+  'replay.speed': 'Snelheid',
+  'replay.start': 'Voor de eerste zet.',
   'replay.play': 'Afspelen',
   'replay.pause': 'Pauze',
   'replay.position': 'Stand',
