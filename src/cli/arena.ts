@@ -11,6 +11,7 @@ import { arenaPage } from '../lab/report/arena-page.ts';
 import { wordingOf } from '../lab/report/wording.ts';
 import { prepareReport, typed, writeReport } from '../lab/report/write.ts';
 import { budgetFlag, checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, timeoutFlag, whole } from './flags.ts';
+import { databaseFlag, handsOf } from './hands.ts';
 import { print, printJson, table } from './output.ts';
 import { progress } from './progress.ts';
 
@@ -23,6 +24,7 @@ interface Flags {
   readonly timeout: number;
   readonly option: readonly string[];
   readonly workers: number;
+  readonly databaseUrl?: string;
   readonly report?: string;
   readonly lang: Lang;
   readonly json?: true;
@@ -46,6 +48,7 @@ export function addArena(program: Command): void {
     .option(...timeoutFlag)
     .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
     .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
+    .addOption(databaseFlag())
     .option('--report <dir>', 'write a page with pictures into this folder: strength, seats, points, lengths, endings')
     .option(...reportLang)
     .option('--json', 'print [{bot, games, wins, draws, share, low, high, fair, rating}] as JSON')
@@ -62,7 +65,8 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const seats = checkSeats(game, flags.seats ?? ownSeats(game, names.length));
   const options = parseOptions(game, flags.option);
   const page = flags.report === undefined ? undefined : prepareReport(flags.report);
-  const { games, seed, workers } = flags;
+  const { games, seed } = flags;
+  const workers = handsOf(flags);
   const bar = progress(id, games);
   const wanted = { game: id, seats, options, players, seed, games, workers, watch: page === undefined ? 0 : games };
   const fought = await fight(wanted, () => bar.step()).finally(() => bar.stop());

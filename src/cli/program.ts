@@ -7,6 +7,7 @@ type Add = (program: Command) => void;
 /** Loaded by need: who lists the games should not wait for the server to load. */
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   serve: () => import('./serve.ts').then((m) => m.addServe),
+  worker: () => import('./worker.ts').then((m) => m.addWorker),
   games: () => import('./games.ts').then((m) => m.addGames),
   play: () => import('./play/play.ts').then((m) => m.addPlay),
   simulate: () => import('./simulate.ts').then((m) => m.addSimulate),

@@ -11,7 +11,7 @@ import { print } from './output.ts';
 import { dataFlag, type PlaceFlags, placeOf, urlFlag } from './place.ts';
 
 /** People follow a bot better if it takes a moment. */
-const PACE = 350;
+export const PACE = 350;
 
 interface ServeFlags extends PlaceFlags {
   readonly port: number;
@@ -50,7 +50,7 @@ export function addServe(program: Command): void {
 
 const LEVELS = ['silent', 'error', 'warn', 'info'];
 
-function logLevel(text: string): string {
+export function logLevel(text: string): string {
   if (!LEVELS.includes(text)) throw new Fault(`--log is one of ${LEVELS.join(', ')}, not "${text}".`);
   return text;
 }
@@ -134,7 +134,7 @@ function explained(error: unknown, { host, port }: ServeFlags): unknown {
 }
 
 /** Resolves when somebody asks the server to end. A second wish ends it at once. */
-function signal(): Promise<void> {
+export function signal(): Promise<void> {
   process.removeAllListeners('SIGINT');
   return new Promise((resolve) => {
     const end = (): void => {

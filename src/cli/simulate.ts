@@ -13,6 +13,7 @@ import { prepareOut } from '../lab/save.ts';
 import { summarise } from '../lab/summary.ts';
 import { tally } from '../lab/tally.ts';
 import { checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, timeoutFlag, whole } from './flags.ts';
+import { databaseFlag, handsOf } from './hands.ts';
 import { print, printJson } from './output.ts';
 import { progress } from './progress.ts';
 import { showSummary } from './show-summary.ts';
@@ -24,6 +25,7 @@ interface Flags {
   readonly bots: string;
   readonly option: readonly string[];
   readonly workers: number;
+  readonly databaseUrl?: string;
   readonly timeout: number;
   readonly watch: number;
   readonly out?: string;
@@ -49,6 +51,7 @@ export function addSimulate(program: Command): void {
     )
     .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
     .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
+    .addOption(databaseFlag())
     .option(...timeoutFlag)
     .option(
       '--watch <k>',
@@ -82,7 +85,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
     programs.add(result);
     bar.step();
   };
-  await runGames(run, flags.games, flags.workers, add, out).finally(() => bar.stop());
+  await runGames(run, flags.games, handsOf(flags), add, out).finally(() => bar.stop());
   const summary = summarise(id, seats, flags.games, counted.tally, (performance.now() - started) / 1000);
   if (page !== undefined) {
     const bots = lineUps[0]?.map((player) => player.name) ?? [];

@@ -2,7 +2,7 @@ import { endAll, hear, isProcessNews } from './exec/processes.ts';
 import { Fault } from './fault.ts';
 
 /** The answer of a thread. An error loses its class on the way, so that a fault travels as what it says. */
-type Answer<R> = { readonly done: R } | { readonly fault: string };
+export type Answer<R> = { readonly done: R } | { readonly fault: string };
 
 /** Work as a thread offers it to `onThreads`. */
 export function guarded<T, R>(work: (task: T) => Promise<R>): (task: T) => Promise<Answer<R>> {

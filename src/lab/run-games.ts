@@ -31,13 +31,24 @@ export async function playBatch({ run, from, to, out }: Batch): Promise<Result[]
   return results;
 }
 
+/** Somebody who plays batches elsewhere and hands over the results of each as soon as they are there, in any order. */
+export type PlayBatches = (batches: readonly Batch[], done: (results: readonly Result[]) => void) => Promise<void>;
+
+/** So many batches for each that could play them elsewhere: how many that are is not known. */
+const ELSEWHERE = 16;
+
+/** Who plays: so many threads of this machine, or somebody elsewhere. */
+export type Hands = number | PlayBatches;
+
 /** Plays games 0 … games-1 of a run and hands each result to `add`. */
-export async function runGames(run: Run, games: number, workers: number, add: (result: Result) => void, out?: Out): Promise<void> {
+export async function runGames(run: Run, games: number, hands: Hands, add: (result: Result) => void, out?: Out): Promise<void> {
+  const workers = typeof hands === 'number' ? hands : ELSEWHERE;
   const batches: Batch[] = chunks(games, workers).map(({ from, to }) => ({ run, from, to, out }));
   const done = (results: readonly Result[]): void => {
     for (const result of results) add(result);
   };
   try {
+    if (typeof hands !== 'number') return await hands(batches, done);
     if (workers > 1 && batches.length > 1) return await onThreads('playBatch', batches, workers, done);
     for (const batch of batches) {
       done(await playBatch(batch));

@@ -69,8 +69,11 @@ export class Ledger {
   /** Compares everything with what is stored, and forgets tables that are done with. */
   async compare(store: Store, running: ReadonlySet<string>): Promise<void> {
     for (const [table, page] of this.#pages) {
+      // People play on: what they were told before the store is read must be in it.
+      const acknowledged = page.acknowledged.splice(0);
+      const shown = [...page.shown];
       const entries = (await store.load(table))?.entries ?? [];
-      for (const { n, seat, move } of page.acknowledged) {
+      for (const { n, seat, move } of acknowledged) {
         const entry = entries[n];
         if (entry?.seat !== seat || !equal(entry.move, move)) this.lost += 1;
       }
@@ -80,13 +83,12 @@ export class Ledger {
         if (replayEntry(match, entry)) throw new Error(`table ${table} holds an entry that is not legal`);
         views.push(JSON.stringify(game.view(match.state as never, null)));
       }
-      for (const [n, view] of page.shown) {
+      for (const [n, view] of shown) {
         this.compared += 1;
         if (n > entries.length) this.lost += 1;
         else if (views[n] !== view) this.forks += 1;
       }
-      if (running.has(table)) page.acknowledged.length = 0;
-      else this.#pages.delete(table);
+      if (!running.has(table)) this.#pages.delete(table);
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Conduct } from '../exec/faults.ts';
 import { lineUps } from '../line-ups.ts';
 import type { Player } from '../players.ts';
 import type { Result, Run } from '../playout.ts';
-import { runGames } from '../run-games.ts';
+import { type Hands, runGames } from '../run-games.ts';
 import type { ShareInterval } from '../shares.ts';
 import { type Tally, tally } from '../tally.ts';
 import { duels } from './duels.ts';
@@ -15,7 +15,7 @@ export interface Fight extends Omit<Run, 'lineUps' | 'duplicate'> {
   /** A player that is listed twice is one bot that sits on two seats. */
   readonly players: readonly Player[];
   readonly games: number;
-  readonly workers: number;
+  readonly workers: Hands;
 }
 
 /** What came of it. */

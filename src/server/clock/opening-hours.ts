@@ -37,6 +37,8 @@ export class OpeningHours {
   readonly #now: () => number;
   readonly #log: Logger;
   readonly #every: number;
+  /** Whether people can play at this process; else it only reads when they could elsewhere. */
+  readonly #isOpen: boolean;
   readonly #server = randomBytes(6).toString('base64url');
   readonly #timer: NodeJS.Timeout;
   #own: UptimeTable | undefined;
@@ -44,7 +46,8 @@ export class OpeningHours {
   #beating: Promise<void> | undefined;
   #closed = false;
 
-  constructor(store: Store, now: () => number, every: number, log: Logger) {
+  constructor(store: Store, now: () => number, every: number, log: Logger, isOpen = true) {
+    this.#isOpen = isOpen;
     this.#store = store;
     this.#now = now;
     this.#every = every;
@@ -98,6 +101,10 @@ export class OpeningHours {
       return;
     }
     const now = this.#now();
+    if (!this.#isOpen) {
+      this.#others = await this.#store.hours.spans(now - MEMORY);
+      return;
+    }
     const since = this.#own && this.#isCurrent(this.#own, now) ? this.#own.since : now;
     const own = { server: this.#server, since, until: now };
     await this.#store.hours.open(own);

@@ -18,6 +18,7 @@ const ADD = `select graphile_worker.add_job($1, payload := $2::json, run_at := t
 /** Jobs of all servers and workers on one database, by graphile-worker: whoever has room takes the next. */
 export class PostgresJobs implements Jobs {
   readonly #pool: pg.Pool;
+  readonly #atOnce: number;
   readonly #tasks: TaskList = {};
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #logger: Logger;
@@ -25,7 +26,8 @@ export class PostgresJobs implements Jobs {
   #workers: WorkerPool | undefined;
   #closed = false;
 
-  constructor(url: string, failed: (error: unknown, kind: string) => void) {
+  constructor(url: string, failed: (error: unknown, kind: string) => void, atOnce = AT_ONCE) {
+    this.#atOnce = atOnce;
     this.#pool = new pg.Pool({ connectionString: url, max: 6, connectionTimeoutMillis: 3000, application_name: 'ratskeller jobs' });
     // A connection that breaks, idle or not, must not end the process: whoever uses it is told.
     this.#pool.on('error', () => undefined);
@@ -46,6 +48,15 @@ export class PostgresJobs implements Jobs {
   }
 
   async start(): Promise<void> {
+    await this.prepare();
+    if (this.#closed) return;
+    const options = { concurrency: this.#atOnce, pollInterval: POLL, noHandleSignals: true, logger: this.#logger };
+    this.#workers = runTaskList(options, this.#tasks, this.#pool);
+    this.#workers.promise.catch((error: unknown) => this.#failed(error, 'graphile-worker'));
+  }
+
+  /** Enough for one that asks for jobs and does none. */
+  async prepare(): Promise<void> {
     const client = await this.#pool.connect();
     try {
       await client.query(`select pg_advisory_lock(${SETUP_LOCK})`);
@@ -54,10 +65,6 @@ export class PostgresJobs implements Jobs {
       // Closing the connection gives the lock back.
       client.release(true);
     }
-    if (this.#closed) return;
-    const options = { concurrency: AT_ONCE, pollInterval: POLL, noHandleSignals: true, logger: this.#logger };
-    this.#workers = runTaskList(options, this.#tasks, this.#pool);
-    this.#workers.promise.catch((error: unknown) => this.#failed(error, 'graphile-worker'));
   }
 
   async at(key: string, when: number, kind: string, payload: Payload): Promise<void> {
