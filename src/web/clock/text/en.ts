@@ -17,7 +17,7 @@ export const en = {
   'clock.tell.none': 'Everybody takes as long as they like.',
   'clock.tell.reserve': '{time} for each player',
   'clock.tell.increment': '{time} back after each turn',
-  'clock.tell.delay': 'the first {time} of a turn are free',
+  'clock.tell.delay': '{time} free in each turn',
   'clock.tell.days': '{time} for each turn',
   'clock.tell.bot': 'When time runs out a bot plays on until the player is back.',
   'clock.tell.resign': 'Whoever runs out of time resigns.',

@@ -19,7 +19,7 @@ export const nl: Translation<typeof en> = {
   'clock.tell.none': 'Iedereen neemt zo veel tijd als hij wil.',
   'clock.tell.reserve': '{time} per speler',
   'clock.tell.increment': 'na elke beurt {time} terug',
-  'clock.tell.delay': 'de eerste {time} van een beurt zijn vrij',
+  'clock.tell.delay': 'in elke beurt {time} vrij',
   'clock.tell.days': '{time} voor elke beurt',
   'clock.tell.bot': 'Is de tijd om, dan speelt een bot tot de speler terug is.',
   'clock.tell.resign': 'Wie geen tijd meer heeft, geeft op.',
