@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHANCE, type Params } from '../../core/game.ts';
+import { CHANCE } from '../../core/game.ts';
 import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
 import { seeded } from '../../core/rng.ts';
 import { LANGS } from '../../core/text.ts';
-import { say, slots } from '../../text/say.ts';
+import { say } from '../../text/say.ts';
+import { speaker } from '../testing/words.ts';
 import { GOODS, HOUSES, REGIONS } from './data.ts';
 import type { Event } from './events.ts';
 import { game } from './game.ts';
@@ -14,24 +15,7 @@ import { table } from './testing/table.ts';
 import { en } from './text/en.ts';
 
 const texts: Record<string, string> = { ...(await REFEREE_TEXTS.en()), ...en };
-
-const told = new Set<string>();
-
-/** Whether a text exists for the key, and everything that it, or its form for the reader, wants to say is there and has a word. */
-function speaks(key: string, params: object = {}): void {
-  // Most positions are told in phrases that were told before.
-  const spelling = key + JSON.stringify(params);
-  if (told.has(spelling)) return;
-  told.add(spelling);
-  const wanted = [key, `${key}.you`].flatMap((k) => slots(texts[k] ?? ''));
-  expect({ key, text: typeof texts[key] }).toEqual({ key, text: 'string' });
-  expect(Object.keys(params), key).toEqual(expect.arrayContaining(wanted));
-  for (const [, name = '', format = ''] of (texts[key] ?? '').matchAll(/\{(\w+):([\w-]+)\}/g)) {
-    if (format === 'seat') continue;
-    const value = (params as Params)[name];
-    for (const v of Array.isArray(value) ? value : [value]) expect(texts, `${key}: ${format}.${v}`).toHaveProperty([`${format}.${v}`]);
-  }
-}
+const speaks = speaker(texts);
 
 /** The market is out of a good, the bag is empty, a named house was overrun before it worked. */
 const RARE: readonly Event[] = [

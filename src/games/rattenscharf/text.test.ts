@@ -4,7 +4,8 @@ import { CHANCE } from '../../core/game.ts';
 import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
 import { seeded } from '../../core/rng.ts';
 import { LANGS } from '../../core/text.ts';
-import { say, slots } from '../../text/say.ts';
+import { say } from '../../text/say.ts';
+import { speaker } from '../testing/words.ts';
 import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { rattenscharf } from './index.ts';
@@ -14,13 +15,7 @@ import { table } from './testing/table.ts';
 import { en } from './text/en.ts';
 
 const texts: Record<string, string> = { ...(await REFEREE_TEXTS.en()), ...en };
-
-/** Whether a text exists for the key and everything that it, or its form for the reader, wants to say is there. */
-function speaks(key: string, params: object = {}): void {
-  const wanted = [key, `${key}.you`].flatMap((k) => slots(texts[k] ?? ''));
-  expect({ key, text: typeof texts[key] }).toEqual({ key, text: 'string' });
-  expect(Object.keys(params), key).toEqual(expect.arrayContaining(wanted));
-}
+const speaks = speaker(texts);
 
 test('every event, every move and every position can be told', () => {
   const said = new Set<string>();

@@ -1,8 +1,31 @@
 import { expect, test } from 'vitest';
+import type { Params } from '../../core/game.ts';
 import type { GamePackage } from '../../core/registry.ts';
 import { type Catalogue, LANGS, type Lang } from '../../core/text.ts';
 import { slots } from '../../text/say.ts';
 import { citedRules, declaredRules } from './rule-ids.ts';
+
+/**
+ * A check of single phrases: whether a text exists for the key, and everything that it, or its form for the reader, wants to say is there
+ * and has a word.
+ */
+export function speaker(texts: Catalogue): (key: string, params?: object) => void {
+  // Most positions are told in phrases that were told before.
+  const told = new Set<string>();
+  return (key, params = {}) => {
+    const spelling = key + JSON.stringify(params);
+    if (told.has(spelling)) return;
+    told.add(spelling);
+    const wanted = [key, `${key}.you`].flatMap((k) => slots(texts[k] ?? ''));
+    expect({ key, text: typeof texts[key] }).toEqual({ key, text: 'string' });
+    expect(Object.keys(params), key).toEqual(expect.arrayContaining(wanted));
+    for (const [, name = '', format = ''] of (texts[key] ?? '').matchAll(/\{(\w+):([\w-]+)\}/g)) {
+      if (format === 'seat') continue;
+      const value = (params as Params)[name];
+      for (const v of Array.isArray(value) ? value : [value]) expect(texts, `${key}: ${format}.${v}`).toHaveProperty([`${format}.${v}`]);
+    }
+  };
+}
 
 /** What holds for the words of every game: its rules, its tests and its texts name the same things. */
 export function testWords(folder: string, pack: GamePackage, refusals: readonly string[], en: Catalogue): void {
