@@ -14,13 +14,15 @@ class ClockWords {
   constructor() {
     $effect.root(() => {
       $effect(() => {
-        const { lang } = speech;
-        void WORDS[lang]().then((words) => {
-          this.#words = words;
-          this.#lang = lang;
-        });
+        void this.speak(speech.lang);
       });
     });
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    const words = await WORDS[lang]();
+    this.#words = words;
+    this.#lang = lang;
   }
 
   readonly say: Translate<typeof en> = (key, ...params) => (this.#words ? say(this.#words, this.#lang, { key, params: params[0] }) : '');

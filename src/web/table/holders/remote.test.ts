@@ -227,3 +227,26 @@ test('a house that cannot show the table just now is asked again; the table is n
     vi.useRealTimers();
   }
 });
+
+test('clocks are told with the table and after each move, and the page knows since when', async () => {
+  const { wire, table } = await join();
+  const clock = { rules: { reserve: 60, increment: 0, delay: 0, over: 'bot' }, times: [50_000, 60_000], running: [0] } as const;
+  const before = performance.now();
+  wire.onMessage({ type: 'clock', table: 'abcd', clock });
+  expect(table.info).toMatchObject({ id: 'abcd', clock });
+  expect(table.clockAt).toBeGreaterThanOrEqual(before);
+  wire.onMessage({ type: 'clock', table: 'other', clock: { ...clock, running: [1] } });
+  expect(table.info?.clock?.running).toEqual([0]);
+  void table.askPause(0);
+  void table.askTakeBack(0, 7);
+  void table.agree(false);
+  void table.resume();
+  void table.holiday(0, 3);
+  expect(wire.asked.slice(-5).map(({ saying }) => saying)).toEqual([
+    { type: 'ask', table: 'abcd', what: 'pause', seat: 0, n: 0 },
+    { type: 'ask', table: 'abcd', what: 'take-back', seat: 0, n: 7 },
+    { type: 'agree', table: 'abcd', yes: false },
+    { type: 'resume', table: 'abcd' },
+    { type: 'holiday', table: 'abcd', seat: 0, days: 3 },
+  ]);
+});
