@@ -40,6 +40,14 @@ export const childrenOf = (s: State, seat: Seat): number => at(s.hall, seat * 2 
 /** What a child on this space of the road to Transylvania costs, from 0. */
 export const penalty = (space: number): number => ROAD[space] ?? BEYOND_ROAD;
 
+/** If the piper came now: how many children of a seat could not be paid for, and what they would cost at least, if no others went before. */
+export function piperNow(s: State, seat: Seat): { readonly children: number; readonly points: number } {
+  const children = Math.max(0, childrenOf(s, seat) - Math.floor(at(s.money, seat) / childPrice(s)));
+  let points = 0;
+  for (let i = 0; i < children; i++) points += penalty(s.road.length + i);
+  return { children, points };
+}
+
 /** The field with the most money on it, or NONE if there is none anywhere. Two fields never hold the same. */
 export function highestBribe(s: State): number {
   let best = NONE;

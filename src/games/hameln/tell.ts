@@ -75,6 +75,9 @@ export function tellHouse(s: State, house: number): Phrase {
     taken: circles - size(freeAround(s, house)),
     rats: at(s.marker, house),
   };
+  const woman = at(s.women, house);
+  // While the town is being settled.
+  if (man !== NONE && woman === NONE) return { key: 'tell.half', params: { ...facts, man } };
   const key = `${man === NONE ? 'tell.empty' : 'tell.house'}${isOverrun(s, house) ? '-overrun' : ''}`;
-  return { key, params: man === NONE ? facts : { ...facts, man, woman: at(s.women, house) } };
+  return { key, params: man === NONE ? facts : { ...facts, man, woman } };
 }

@@ -98,6 +98,10 @@ export interface BoardPackage<S, M, H = undefined> {
   readonly Tally?: Component<Shared<S, M, H> & { readonly seat: Seat }>;
   /** What is asked now, as a phrase of the game's catalogue. The hand is for boards on which one thinks ahead. */
   prompt(view: S, seat: Seat, hand: H): Phrase;
+  /** A move in words that name what lies on the board; without it the game's own sentence is used. */
+  tellMove?(move: M, hand: H): string | undefined;
+  /** Somebody follows a hint: the move is prepared as if it had been chosen by hand. Without this it is played at once. */
+  take?(move: M, hand: H): void;
   /** A second line in the top bar, such as the turn and what is left. */
   status?(view: S): readonly Phrase[];
   /** Pictures for a line of the log: names of symbols in the board's sprite. */

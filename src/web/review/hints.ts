@@ -1,6 +1,6 @@
 import { reasonKey } from '../../bots/review/reasons.ts';
 import { REVIEW_TEXTS } from '../../bots/review/texts.ts';
-import { type AnyMove, CHANCE } from '../../core/game.ts';
+import { CHANCE } from '../../core/game.ts';
 import { say } from '../../text/say.ts';
 import type { TableState } from '../table/model.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
@@ -23,9 +23,7 @@ export async function askHint(room: TableState): Promise<void> {
   if (room.n !== n) return;
   const key = reasonKey(term, (one) => room.has(one));
   const why = key === 'hint.ahead' ? words[key] : room.say({ key });
-  const advice = say(words, speech.lang, { key: 'hint.best', params: { move: inWords(room, move) } });
+  const advice = say(words, speech.lang, { key: 'hint.best', params: { move: room.tellMove(move) } });
   room.mark(move, `${advice} ${why}`);
   room.announce(`${advice} ${why}`);
 }
-
-const inWords = (room: TableState, { type, ...params }: AnyMove): string => room.say({ key: `move.${type}`, params: params });

@@ -194,6 +194,19 @@ export class TableState implements TableModel<unknown, AnyMove> {
     this.#hint = move && { n: this.n, move, why };
   }
 
+  /** Does what the hint says, as far as the board lets a move be looked at before it is played. */
+  takeHint(): void {
+    const { hint, board } = this;
+    if (!hint || this.seat === undefined) return;
+    if (board.take) board.take(hint, this.hand);
+    else this.play(hint);
+  }
+  /** A move in words. */
+  tellMove(move: AnyMove): string {
+    const { type, ...params } = move as AnyMove & Record<string, string | number>;
+    return this.board.tellMove?.(move, this.hand) ?? this.say({ key: `move.${type}`, params });
+  }
+
   say(phrase: Phrase): string {
     const company = { names: this.names, reader: this.curtain === undefined ? this.viewer : null };
     return say(this.#parts.words, speech.lang, phrase, company);

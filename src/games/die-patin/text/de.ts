@@ -71,6 +71,8 @@ export const de: Translation<typeof en> = {
   'status.figure': 'Figur {n} von {of}',
   'ask.act': '{area:area}: noch {left} {left|Aktion|Aktionen}.',
   'ask.more': '{area:area}: Bestich noch eine Ratte oder erhebe Anspruch.',
+  'ask.boss-in': 'Setze deine Bossin in dein Territorium: {card:card}.',
+  'ask.boss-out': 'Setze deine Bossin direkt neben dein Territorium: {card:card}.',
   'ask.ready': 'Alles ist vorbereitet. Schick es ab oder nimm zurück.',
   'ask.mission-last': 'Werte eine Mission für {points} {points|Punkt|Punkte}: Es ist die letzte Runde.',
   'prompt.chance': 'Die Stadt wird aufgebaut.',

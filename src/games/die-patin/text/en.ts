@@ -69,6 +69,8 @@ export const en = {
   'status.figure': 'Figure {n} of {of}',
   'ask.act': '{area:area}: {left} {left|action|actions} left.',
   'ask.more': '{area:area}: bribe one more rat or claim the area.',
+  'ask.boss-in': 'Place your boss inside your territory: {card:card}.',
+  'ask.boss-out': 'Place your boss right beside your territory: {card:card}.',
   'ask.ready': 'Everything is prepared. Send it, or undo.',
   'ask.mission-last': 'Score a mission for {points} {points|point|points}: this is the last round.',
   'prompt.chance': 'The town is being set up.',

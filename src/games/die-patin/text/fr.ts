@@ -71,6 +71,8 @@ export const fr: Translation<typeof en> = {
   'status.figure': 'Figurine {n} sur {of}',
   'ask.act': '{area:area} : encore {left} {left|action|actions}.',
   'ask.more': '{area:area} : soudoyez encore un rat ou revendiquez la zone.',
+  'ask.boss-in': 'Placez votre marraine dans votre territoire : {card:card}.',
+  'ask.boss-out': 'Placez votre marraine juste à côté de votre territoire : {card:card}.',
   'ask.ready': 'Tout est prêt. Validez, ou annulez.',
   'ask.mission-last': 'Marquez une mission pour {points} {points|point|points} : c’est la dernière manche.',
   'prompt.chance': 'La ville se met en place.',

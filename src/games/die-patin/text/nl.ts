@@ -71,6 +71,8 @@ export const nl: Translation<typeof en> = {
   'status.figure': 'Figuur {n} van {of}',
   'ask.act': '{area:area}: nog {left} {left|actie|acties}.',
   'ask.more': '{area:area}: koop nog een rat om of eis het gebied op.',
+  'ask.boss-in': 'Plaats je bazin in je territorium: {card:card}.',
+  'ask.boss-out': 'Plaats je bazin direct naast je territorium: {card:card}.',
   'ask.ready': 'Alles staat klaar. Verstuur het of neem terug.',
   'ask.mission-last': 'Scoor een missie voor {points} {points|punt|punten}: dit is de laatste ronde.',
   'prompt.chance': 'De stad wordt opgebouwd.',

@@ -1,3 +1,4 @@
+import { equal } from '../../../core/equal.ts';
 import type { Seat } from '../../../core/game.ts';
 import { BaseHand } from '../../../web/kit/base-hand.svelte.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
@@ -89,10 +90,10 @@ export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./l
   }
 
   /** The card that lies under a seat's boss: its name if the reader may see it. */
-  cardOf(seat: Seat): Card | 'hidden' | undefined {
+  readonly cardOf = (seat: Seat): Card | 'hidden' | undefined => {
     const card = this.stage.view.cards[seat] ?? NO_CARD;
     return card === NO_CARD ? undefined : (CARDS[card] ?? 'hidden');
-  }
+  };
 
   /** Takes another figure; one that has just been placed, and done nothing yet, goes home for it. */
   pickFigure(figure: Figure): void {
@@ -163,6 +164,24 @@ export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./l
     table.sound('lay');
     table.announce(this.stage.inWords(events));
     void this.stage.touch(events, before);
+  }
+
+  /** What is advised: for the position as it is, not for what is prepared. */
+  readonly hint: Move | undefined = $derived.by(() => (this.plan.moves.length === 0 && !this.stage.busy ? this.table.hint : undefined));
+  isHint(move: Move): boolean {
+    return this.hint !== undefined && equal(this.hint, move);
+  }
+
+  /** Prepares what is advised, in the place of anything else. */
+  take(move: Move): void {
+    if (this.table.seat === undefined) return;
+    this.plan.reset();
+    if (move.type === 'intrigue') {
+      this.pickCard(move.card);
+      return;
+    }
+    if (move.type === 'place') this.#figure = move.figure;
+    this.try(move);
   }
 
   /** Takes the last prepared step back; false if there is none. */

@@ -12,6 +12,7 @@ import Tally from './clans/Tally.svelte';
 import { Hand } from './hand.svelte.ts';
 import { keyList } from './input/key-list.ts';
 import { log } from './log.ts';
+import { moveInWords } from './say.ts';
 import Tray from './tray/Tray.svelte';
 
 /** Slots and buttons show what can be done; the sentence need not list it. */
@@ -26,12 +27,16 @@ export const board: BoardPackage<State, Move, Hand> = {
   SeatNote,
   broadNote: true,
   Tally,
-  prompt: (view, seat, { plan }) => {
+  prompt: (view, seat, { plan, step, figure, own, cardOf }) => {
     if (plan.ready) return { key: 'ask.ready' };
+    const card = step === 'place' && figure === 'boss' && own !== undefined ? cardOf(own) : undefined;
+    if (card && card !== 'hidden') return { key: card === 'administration' ? 'ask.boss-in' : 'ask.boss-out', params: { card } };
     const phrase = prompt(plan.moves.length > 0 ? plan.ahead : view, seat);
     const short = view.round === ROUNDS ? LAST_ROUND[phrase.key] : SHORT[phrase.key];
     return short ? { ...phrase, key: short } : phrase;
   },
+  tellMove: moveInWords,
+  take: (move, hand) => hand.take(move),
   status: (view) => {
     if (view.round === 0) return [];
     const round = { key: 'status.round', params: { round: view.round } };

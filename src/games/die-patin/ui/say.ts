@@ -1,5 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import { bonusOf, enterpriseOf } from '../moves.ts';
+import { areasAround } from '../board.ts';
+import { bonusOf, enterpriseOf, type Move } from '../moves.ts';
 import { NOBODY, seatsOf } from '../state.ts';
 import { tellArea } from '../tell.ts';
 import type { Hand, Table } from './hand.svelte.ts';
@@ -23,6 +24,13 @@ export function spotInWords(hand: Hand, words: Words, name: Spot): string {
 
 export const tileInWords = (table: Table, tile: number): string =>
   table.say({ key: 'tell.tile', params: { enterprise: enterpriseOf(tile), bonus: bonusOf(tile) } }).trim();
+
+/** A move at a manhole by the areas it lies between: nobody sees its number. */
+export function moveInWords(move: Move, { table, words }: Hand): string | undefined {
+  if (!words || !('manhole' in move)) return undefined;
+  const areas = areasAround(seatsOf(table.view), move.manhole).map((area) => table.say({ key: `area.${area}` }));
+  return words(`hint.${move.type}`, { areas });
+}
 
 function areaInWords({ table, stage }: Hand, area: number): string {
   const seats = Array.from({ length: seatsOf(stage.view) }, (_, seat): Seat => seat);

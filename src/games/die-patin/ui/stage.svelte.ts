@@ -29,6 +29,9 @@ const DUEL = 1300;
 const QUIET = ['dealt', 'swapped', 'removed', 'paid', 'taken', 'final'] as const;
 const HABITS = { steps: 80, hurry: 12, quiet: QUIET };
 
+/** In this order. */
+export const COUNTED = ['missions', 'chains', 'symbols', 'trophies'] as const;
+
 /** Shows what the clans have done. */
 export class Stage extends LateStage<State, Event, Hand> {
   /** What the figure at work has done: as far as it has been shown, and all of it. */
@@ -44,8 +47,9 @@ export class Stage extends LateStage<State, Event, Hand> {
   mission = $state.raw<Mission>();
   /** The round that begins. */
   round = $state.raw<number>();
-  /** The end is counted up, seat by seat. */
+  /** The end is counted up, and so many kinds of points have been. */
   final = $state.raw<readonly Of<'final'>[]>([]);
+  counted = $state(0);
   /** Who has won, once everything is counted. */
   champions = $state.raw<readonly Seat[]>([]);
 
@@ -69,7 +73,11 @@ export class Stage extends LateStage<State, Event, Hand> {
 
   protected override stepsFor(events: readonly Event[]): Step[] {
     for (const event of events.slice(0, this.seen)) this.follow(event);
-    return events.slice(this.seen).map((event) => this.#stepFor(event));
+    const finals = events.filter((event) => event.type === 'final');
+    return events.slice(this.seen).flatMap((event) => {
+      if (event.type !== 'final') return [this.#stepFor(event)];
+      return event === finals[0] ? [this.#count(finals)] : [];
+    });
   }
 
   #stepFor(event: Event): Step {
@@ -82,8 +90,6 @@ export class Stage extends LateStage<State, Event, Hand> {
       case 'claim-tied':
       case 'claim-lost':
         return this.#decide(event);
-      case 'final':
-        return this.#count(event);
       default:
         return this.#pause(event);
     }
@@ -164,11 +170,14 @@ export class Stage extends LateStage<State, Event, Hand> {
     };
   }
 
-  #count(event: Of<'final'>): Step {
+  /** Missions, chains, symbols, trophies: one after the other, for everybody at once. */
+  #count(events: readonly Of<'final'>[]): Step {
     return async (signal) => {
-      this.final = [...this.final, event];
-      this.table.sound('score');
-      await rest(SLOW * 2, signal);
+      this.final = events;
+      for (this.counted = 1; this.counted <= COUNTED.length && !signal.aborted; this.counted++) {
+        this.table.sound('score');
+        await rest(SLOW * 3, signal);
+      }
     };
   }
 

@@ -73,7 +73,10 @@ export const settle: Step<State, Settle, Event, RuleId> = {
     const house = isMove(move, 'settle', ['house']) ? houseNumber(move.house) : NONE;
     if (house === NONE) return refuse('start/malformed');
     const starts = startHouses(seatsOf(s));
-    if (!starts.includes(house)) return refuse('start/other-house', { house: houseId(house), choices: starts.map(houseId) });
+    if (!starts.includes(house)) {
+      const choices = starts.filter((start) => !houseRefusal(s, seat, start)).map(houseId);
+      return refuse('start/other-house', { house: houseId(house), choices });
+    }
     return houseRefusal(s, seat, house);
   },
 

@@ -238,6 +238,7 @@ export const de: Translation<typeof en> = {
   'tell.house':
     '{house:house}: Mann {man:seat}, Frau {woman:seat}; Ratten auf {taken} von {circles} Kreisen; Preis {price}, lockt {rats} an.',
   'tell.house-overrun': '{house:house}: Mann {man:seat}, Frau {woman:seat}; überlaufen; Preis {price}.',
+  'tell.half': '{house:house}: Mann {man:seat}, noch keine Frau; Ratten auf {taken} von {circles} Kreisen; Preis {price}, lockt {rats} an.',
   'tell.empty': '{house:house}: leer; Ratten auf {taken} von {circles} Kreisen; Preis {price}, lockt {rats} an.',
   'tell.empty-overrun': '{house:house}: leer, überlaufen; Preis {price}.',
   'rule.order/malformed': 'Dieser Protokolleintrag muss jeden Platz genau einmal nennen.',

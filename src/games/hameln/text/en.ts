@@ -233,6 +233,7 @@ export const en = {
   'tell.road': 'On the road to Transylvania: {road:seat}.',
   'tell.house': '{house:house}: man {man:seat}, woman {woman:seat}; rats on {taken} of {circles} circles; price {price}, attracts {rats}.',
   'tell.house-overrun': '{house:house}: man {man:seat}, woman {woman:seat}; overrun; price {price}.',
+  'tell.half': '{house:house}: man {man:seat}, no woman yet; rats on {taken} of {circles} circles; price {price}, attracts {rats}.',
   'tell.empty': '{house:house}: empty; rats on {taken} of {circles} circles; price {price}, attracts {rats}.',
   'tell.empty-overrun': '{house:house}: empty, overrun; price {price}.',
   'rule.order/malformed': 'This log entry must list every seat once.',

@@ -238,6 +238,8 @@ export const fr: Translation<typeof en> = {
   'tell.house':
     '{house:house} : homme {man:seat}, femme {woman:seat} ; rats sur {taken} des {circles} cercles ; prix {price}, en attire {rats}.',
   'tell.house-overrun': '{house:house} : homme {man:seat}, femme {woman:seat} ; infestée ; prix {price}.',
+  'tell.half':
+    '{house:house} : homme {man:seat}, pas encore de femme ; rats sur {taken} des {circles} cercles ; prix {price}, en attire {rats}.',
   'tell.empty': '{house:house} : vide ; rats sur {taken} des {circles} cercles ; prix {price}, en attire {rats}.',
   'tell.empty-overrun': '{house:house} : vide, infestée ; prix {price}.',
   'rule.order/malformed': 'Cette ligne du journal doit nommer chaque place une fois.',

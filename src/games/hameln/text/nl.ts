@@ -238,6 +238,7 @@ export const nl: Translation<typeof en> = {
   'tell.house':
     '{house:house}: man {man:seat}, vrouw {woman:seat}; ratten op {taken} van {circles} cirkels; prijs {price}, lokt er {rats}.',
   'tell.house-overrun': '{house:house}: man {man:seat}, vrouw {woman:seat}; overspoeld; prijs {price}.',
+  'tell.half': '{house:house}: man {man:seat}, nog geen vrouw; ratten op {taken} van {circles} cirkels; prijs {price}, lokt er {rats}.',
   'tell.empty': '{house:house}: leeg; ratten op {taken} van {circles} cirkels; prijs {price}, lokt er {rats}.',
   'tell.empty-overrun': '{house:house}: leeg, overspoeld; prijs {price}.',
   'rule.order/malformed': 'Deze logregel moet elke plaats precies één keer noemen.',

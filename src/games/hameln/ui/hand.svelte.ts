@@ -34,6 +34,7 @@ export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./l
   tab = $state<Tab>('town');
   /** Where the arrow keys have led to. */
   at = $state.raw<Spot>();
+  pointed = $state.raw<Spot>();
   #wish = $state.raw<Wish>();
   /** What one message could not hold: prepared again at the position to which the message leads. */
   #rest = $state.raw<Wish>();
@@ -131,6 +132,23 @@ export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./l
     table.sound('pick');
   }
 
+  /** What is advised, as long as nothing is prepared. */
+  readonly hint: Move | undefined = $derived.by(() => {
+    const { hint } = this.table;
+    return hint && !this.stage.busy && !this.has(hint) && (this.moves.length === 0 || this.asked === 'ransom') ? hint : undefined;
+  });
+  isHint(move: Move): boolean {
+    return this.hint !== undefined && equal(this.hint, move);
+  }
+
+  /** Does what is advised; to stop is played at once, since there is nothing to look at before. */
+  take(move: Move): void {
+    if (move.type === 'done') {
+      this.reset();
+      this.commit(move);
+    } else this.only(move);
+  }
+
   /** Does without this move; what depends on it goes too. */
   drop(move: Move): void {
     const last = this.moves.findLastIndex((m) => equal(m, move));
@@ -167,6 +185,18 @@ export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./l
     if (!refusal) return;
     this.#refusedAt = spot;
     this.refuse(refusal);
+  }
+
+  /** Takes a reason away; false if there is none. */
+  dismiss(): boolean {
+    const had = this.refusal !== undefined;
+    this.refuse(undefined);
+    return had;
+  }
+
+  /** Somebody points at a spot, or at a line that speaks of it: it is named, and lit. */
+  point(spot: Spot | undefined): void {
+    this.pointed = spot;
   }
 
   /** The rule that forbids a move where the next choice is made. */

@@ -11,6 +11,7 @@ import { iconsOf } from './icons.ts';
 import { keyList } from './key-list.ts';
 import { log } from './log.ts';
 import SeatNote from './SeatNote.svelte';
+import { moveInWords } from './say.ts';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
 
@@ -22,6 +23,8 @@ export const board: BoardPackage<State, Move, Hand> = {
   Tally,
   broadNote: true,
   prompt: (_view, _seat, hand) => prompt(hand.question),
+  tellMove: moveInWords,
+  take: (move, hand) => hand.take(move),
   status: (view) => [
     { key: 'status.phase', params: { phase: view.phase } },
     ...(view.round > 0 ? [{ key: 'status.round', params: { round: view.round } }] : []),

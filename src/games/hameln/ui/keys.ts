@@ -54,6 +54,7 @@ function candidates(hand: Hand, board: HTMLElement, all: boolean): Spot[] {
 /** Ends the show of what happened before, or else takes the last choice back. */
 function stopped(hand: Hand): boolean {
   if (hand.stage.busy) hand.stage.clear();
+  else if (hand.dismiss()) return true;
   else if (hand.stage.tally) hand.stage.closeTally();
   else if (hand.moves.length > 0 && hand.asked !== 'ransom') hand.back();
   else return false;

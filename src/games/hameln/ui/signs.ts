@@ -33,3 +33,6 @@ export function outline(house: number) {
   const { x, y, width, height } = boxOf(house);
   return { x: x - 4, y: y - 4, width: width + 8, height: height + 11, rx: 8 };
 }
+
+/** So many houses can be chosen that each should be marked only lightly. */
+export const isCrowded = (signs: readonly Sign[]): boolean => signs.filter(({ look }) => look === 'open').length > 6;

@@ -1,4 +1,5 @@
 import { type Draft, draft } from '../../../core/draft.ts';
+import { equal } from '../../../core/equal.ts';
 import { BaseHand } from '../../../web/kit/base-hand.svelte.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
 import { COLUMNS } from '../data.ts';
@@ -112,6 +113,24 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
     this.stage.clear();
     if (card !== this.card) this.table.sound('pick');
     this.#choose(card, this.column);
+  }
+
+  /** What is advised, as long as nothing else is prepared. */
+  readonly hint: Play | Order | undefined = $derived.by(() => {
+    const { hint } = this.table;
+    const fresh = this.draft.moves.length === 0 && !this.stage.busy;
+    return fresh && hint && (isPlay(hint) || hint.type === 'order') && !(this.move && equal(this.move, hint)) ? hint : undefined;
+  });
+
+  /** Holds the card of a hint over the figure it is advised for. */
+  take(move: Move): void {
+    if (this.table.seat === undefined || !(isPlay(move) || move.type === 'order')) return;
+    this.stage.clear();
+    this.#prepare([]);
+    this.#veil = move.type === 'hide';
+    this.#choose(isPlay(move) ? this.own.findIndex((kind) => cardName(kind) === move.card) : undefined, move.column);
+    this.table.sound('pick');
+    if (!this.table.settings.confirm) this.play();
   }
 
   /** Points a card at a column, or says which figure goes first. */

@@ -10,6 +10,7 @@ import { Hand } from './hand.svelte.ts';
 import { keyList } from './key-list.ts';
 import { log } from './log.ts';
 import SeatNote from './SeatNote.svelte';
+import { moveInWords } from './say.ts';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
 
@@ -22,6 +23,8 @@ export const board: BoardPackage<State, Move, Hand> = {
   log,
   keys: keyList,
   prompt: (view, _seat, { draft }) => prompt(draft.open.length > 0 ? draft.state : view),
+  tellMove: moveInWords,
+  take: (move, hand) => hand.take(move),
   status: (view) => [
     { key: 'status.turn', params: { turn: view.turn } },
     ...(view.variant === 'standard' ? [] : [{ key: `status.${view.variant}` }]),

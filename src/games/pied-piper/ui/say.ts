@@ -1,8 +1,8 @@
 import type { Event } from '../events.ts';
-import { cardName, figureName, type Play } from '../moves.ts';
+import { cardName, figureName, type Move, type Play } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
 import type { Hand, Table } from './hand.svelte.ts';
-import type { Change } from './outlook.ts';
+import { type Change, foresee } from './outlook.ts';
 import type { Words } from './words.ts';
 
 /** Drawing and turning over is seen at a glance, but would drown everything else when it is read out. */
@@ -61,6 +61,24 @@ function outlookInWords(hand: Hand, words: Words): string[] {
   const changes = outlook.changes.map((change) => changeInWords(hand, words, change));
   const leaving = outlook.leaving.map(({ seat }) => words('gain.leaves', { name: hand.nameOf(seat) }));
   return [...lines, ...changes, ...leaving];
+}
+
+/** A move and what it would lead to. */
+export function moveInWords(move: Move, hand: Hand): string | undefined {
+  const { table, words } = hand;
+  if (!words || !('figure' in move) || move.type === 'reveal') return undefined;
+  const figure = table.say({ key: `${move.type === 'order' ? 'figure' : 'under'}.${move.figure}` });
+  const what =
+    move.type === 'order'
+      ? words('act.first', { figure })
+      : words(`hint.${move.type}`, { card: table.say({ key: `card.${move.card}` }), figure });
+  const outlook = foresee(table.game, table.view, table.view.seat, [move]);
+  const changes = outlook.changes.flatMap(({ seat, from, to }) =>
+    seat === NONE || from === to ? [] : [`${hand.nameOf(seat)} ${from} → ${to}`],
+  );
+  const leaving = outlook.leaving.map(({ seat }) => `${hand.nameOf(seat)} → ${words('house.roof')}`);
+  const gains = [...changes, ...leaving];
+  return gains.length > 0 ? `${what} (${gains.join(', ')})` : what;
 }
 
 /** A card that was laid and not sent yet. */

@@ -1,3 +1,4 @@
+import { equal } from '../../../core/equal.ts';
 import type { Seat } from '../../../core/game.ts';
 import { BaseHand } from '../../../web/kit/base-hand.svelte.ts';
 import type { TableModel } from '../../../web/kit/board.ts';
@@ -6,7 +7,7 @@ import type { Event } from '../events.ts';
 import { isSymmetric } from '../look.ts';
 import type { Lay, Move } from '../moves.ts';
 import type { State } from '../state.ts';
-import { type Cell, following, type Ghost, isLegal, moved, nearest, placed, pointedAt, spotsOf, turned } from './ghost.ts';
+import { type Cell, cellsOf, following, type Ghost, isLegal, moved, nearest, placed, pointedAt, spotsOf, turned } from './ghost.ts';
 import { type Preview, preview } from './preview.ts';
 import { type LaidPiece, piecesOf } from './seen.ts';
 import { Stage } from './stage.svelte.ts';
@@ -52,6 +53,11 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
     const mine = this.table.seat !== undefined || this.sending;
     return held && mine && this.table.view.tray.includes(held.strip) ? held : undefined;
   });
+  /** What is advised, as long as it is not done yet. */
+  readonly hint: Lay | undefined = $derived.by(() => {
+    const { hint } = this.table;
+    return hint?.type === 'lay' && !(this.ghost && equal(this.ghost, hint)) ? hint : undefined;
+  });
   readonly spots: readonly Lay[] = $derived.by(() => (this.ghost ? spotsOf(this.lays, this.ghost.strip) : []));
   readonly legal: boolean = $derived.by(() => this.ghost !== undefined && (this.sending || isLegal(this.spots, this.ghost)));
   readonly preview: Preview | undefined = $derived.by(() => {
@@ -77,6 +83,25 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
     this.#held = isLegal(spots, wish) ? wish : (nearest(spots, wish, turn) ?? wish);
     this.pinned = false;
     this.ground?.reveal();
+  }
+
+  /** Holds the strip of a hint over the place where it is advised. */
+  take(lay: Lay): void {
+    if (this.table.seat === undefined) return;
+    this.stage.clear();
+    this.#held = { ...lay };
+    this.pinned = true;
+    this.ground?.reveal();
+    this.table.sound('pick');
+    if (!this.table.settings.confirm) this.lay();
+  }
+
+  /** Whether the hint is advised to lie on this cell; then it is taken. */
+  takeAt(cell: Cell): boolean {
+    const { hint } = this;
+    const there = hint !== undefined && cellsOf(hint).some(({ x, y }) => x === cell.x && y === cell.y);
+    if (there) this.take(hint);
+    return there;
   }
 
   /** Picks the n-th strip of the tray, from 0. */

@@ -8,6 +8,7 @@ import { keyList } from './key-list.ts';
 import { log } from './log.ts';
 import { icons, status } from './phrases.ts';
 import RatCounter from './RatCounter.svelte';
+import { layInWords } from './say.ts';
 import Tray from './Tray.svelte';
 
 export const board: BoardPackage<State, Move, Hand> = {
@@ -16,6 +17,10 @@ export const board: BoardPackage<State, Move, Hand> = {
   Tray,
   SeatNote: RatCounter,
   prompt,
+  tellMove: layInWords,
+  take: (move, hand) => {
+    if (move.type === 'lay') hand.take(move);
+  },
   status,
   icons,
   log,

@@ -34,6 +34,7 @@ export function makeHost(hand: Hand, lookout: Lookout, dragging: (now: boolean) 
       return dragGhost(hand, lookout, ghost, at, taps, dragging);
     },
     tap: (at, event) => {
+      if (hand.takeAt(cell(at))) return;
       if (!hand.ghost) return hand.stage.clear();
       if (event.pointerType === 'mouse') hand.moveTo(cell(at), true);
       else hand.pointAt(cell(at));

@@ -1,8 +1,11 @@
 import type { Seat } from '../../../core/game.ts';
 import type { SymbolName } from '../data.ts';
-import { isUpright } from './ghost.ts';
+import type { Group } from '../events.ts';
+import type { Move } from '../moves.ts';
+import { cellsOf, isUpright } from './ghost.ts';
 import type { Hand, Table } from './hand.svelte.ts';
-import { fieldsOf } from './seen.ts';
+import { preview } from './preview.ts';
+import { fieldsOf, numberOf, topsOf } from './seen.ts';
 import type { Words } from './words.ts';
 
 export const symbolWord = (table: Table, symbol: SymbolName): string => table.say({ key: `symbol.${symbol}` });
@@ -42,10 +45,12 @@ function gainsInWords(hand: Hand, words: Words): readonly string[] {
   const { preview, table } = hand;
   if (!preview) return [];
   if (preview.groups.length === 0) return [words('gain.none')];
-  return preview.groups.map((group) => {
-    const name = group.seat === table.seat ? words('say.you') : nameOf(table, group.seat);
-    return words('say.group', { herb: table.say({ key: `herb.${group.herb}` }), n: group.size, points: group.points, name });
-  });
+  return preview.groups.map((group) => groupInWords(table, words, group));
+}
+
+function groupInWords(table: Table, words: Words, group: Group): string {
+  const name = group.seat === table.viewer ? words('say.you') : nameOf(table, group.seat);
+  return words('say.group', { herb: table.say({ key: `herb.${group.herb}` }), n: group.size, points: group.points, name });
 }
 
 /** Where the ghost is, whether it may lie there, and what that would bring: one sentence for the ear. */
@@ -57,6 +62,23 @@ export function ghostInWords(hand: Hand, words: Words): string {
   const spot = `${words('say.spot', { row: ghost.y, column: ghost.x, way })} (${fields})`;
   if (!preview) return `${spot}. ${refusalInWords(hand) ?? ''}`;
   return [spot, words('say.legal', { n: preview.level }), ...gainsInWords(hand, words), ...ratsInWords(hand, words)].join(', ');
+}
+
+/** A strip and what it would lie on and bring, without counting rows and columns. */
+export function layInWords(move: Move, { table, words, pieces }: Hand): string | undefined {
+  if (!words || move.type !== 'lay') return undefined;
+  const { view } = table;
+  const { groups, change, level } = preview(table.game, view, view.seat, move);
+  const tops = topsOf(pieces);
+  const covered = cellsOf(move).flatMap((cell) => tops.get(numberOf(cell))?.symbol ?? []);
+  const things = covered.filter((symbol) => symbol !== 'blank').map((symbol) => symbolWord(table, symbol));
+  const strip = table.say({ key: `strip.${move.strip}` });
+  const place = level === 1 ? words('hint.table') : things.length > 0 ? words('hint.on', { things }) : words('hint.level', { n: level });
+  const gains = groups.map((group) => groupInWords(table, words, group));
+  const [mine = 0, theirs = 0] = view.seat === 1 ? [change[1], change[0]] : change;
+  if (mine < 0) gains.push(words('hint.hides', { n: -mine }));
+  if (theirs > 0) gains.push(words('hint.shows', { n: theirs, name: nameOf(table, 1 - view.seat) }));
+  return [words('hint.lay', { strip, place }), ...gains].join(', ');
 }
 
 /** The strip just picked up, and where its ghost has appeared. */

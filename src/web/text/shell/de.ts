@@ -89,6 +89,7 @@ export const de: Words = {
   'table.take-back': 'Zurücknehmen',
   'ask.others': 'Die anderen fragen',
   'table.hint': 'Tipp',
+  'table.hint.take': 'So machen',
   'table.rules': 'Regeln',
   'table.menu': 'Menü',
   'table.skip': 'Überspringen',

@@ -87,6 +87,7 @@ export const en = {
   'table.take-back': 'Take back',
   'ask.others': 'Ask the others',
   'table.hint': 'Hint',
+  'table.hint.take': 'Do that',
   'table.rules': 'Rules',
   'table.menu': 'Menu',
   'table.skip': 'Skip',

@@ -89,6 +89,7 @@ export const fr: Words = {
   'table.take-back': 'Annuler',
   'ask.others': 'Demander aux autres',
   'table.hint': 'Conseil',
+  'table.hint.take': 'Jouer ainsi',
   'table.rules': 'Règles',
   'table.menu': 'Menu',
   'table.skip': 'Passer',

@@ -89,6 +89,7 @@ export const nl: Words = {
   'table.take-back': 'Terugnemen',
   'ask.others': 'De anderen vragen',
   'table.hint': 'Tip',
+  'table.hint.take': 'Zo doen',
   'table.rules': 'Regels',
   'table.menu': 'Menu',
   'table.skip': 'Overslaan',

@@ -35,7 +35,7 @@ function goTo(hand: Hand, name: Spot): void {
 }
 
 /** Round and round through all that may be chosen. */
-function next(hand: Hand): boolean {
+export function next(hand: Hand): boolean {
   const lit = [...hand.lit.keys()];
   const name = lit[((hand.cursor ? lit.indexOf(hand.cursor) : -1) + 1) % lit.length];
   if (name) goTo(hand, name);

@@ -105,4 +105,12 @@ export const de: Translation<typeof en> = {
   'final.title': 'Die Abrechnung',
   'final.total': 'Summe',
   'why.link': 'zur Regel',
+  'act.rat': 'Ratte bestechen',
+  'act.room.short': 'Hinterzimmer',
+  'info.tile': 'Ein Hinterzimmer holt es; gleiche Plättchen bilden eine Kette.',
+  'hint.nest': 'den Gully zwischen {areas}',
+  'hint.recruit': 'Ratte an den Gully zwischen {areas} setzen',
+  'hint.expel': 'gegnerische Ratte vom Gully zwischen {areas} verjagen',
+  'hint.invade': 'in den Gully zwischen {areas} einmarschieren',
+  'hint.lift': 'Ratte vom Gully zwischen {areas} holen',
 };

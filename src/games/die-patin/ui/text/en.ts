@@ -103,4 +103,12 @@ export const en = {
   'final.title': 'The final reckoning',
   'final.total': 'Total',
   'why.link': 'see the rule',
+  'act.rat': 'Bribe a rat',
+  'act.room.short': 'Back room',
+  'info.tile': 'A back room takes it; tiles of one kind form a chain.',
+  'hint.nest': 'the manhole between {areas}',
+  'hint.recruit': 'place a rat on the manhole between {areas}',
+  'hint.expel': 'remove a rival rat from the manhole between {areas}',
+  'hint.invade': 'invade the manhole between {areas}',
+  'hint.lift': 'lift a rat from the manhole between {areas}',
 } as const;

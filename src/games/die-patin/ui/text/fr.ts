@@ -105,4 +105,12 @@ export const fr: Translation<typeof en> = {
   'final.title': 'L’heure des comptes',
   'final.total': 'Total',
   'why.link': 'la règle',
+  'act.rat': 'Soudoyer un rat',
+  'act.room.short': 'Arrière-salle',
+  'info.tile': 'Une arrière-salle la prend ; des tuiles d’une même sorte forment une chaîne.',
+  'hint.nest': 'la bouche entre {areas}',
+  'hint.recruit': 'placer un rat sur la bouche entre {areas}',
+  'hint.expel': 'chasser un rat adverse de la bouche entre {areas}',
+  'hint.invade': 'envahir la bouche entre {areas}',
+  'hint.lift': 'prendre un rat à la bouche entre {areas}',
 };

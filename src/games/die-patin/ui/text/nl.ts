@@ -105,4 +105,12 @@ export const nl: Translation<typeof en> = {
   'final.title': 'De eindafrekening',
   'final.total': 'Totaal',
   'why.link': 'de regel',
+  'act.rat': 'Rat omkopen',
+  'act.room.short': 'Achterkamer',
+  'info.tile': 'Een achterkamer neemt hem; tegels van één soort vormen een keten.',
+  'hint.nest': 'de put tussen {areas}',
+  'hint.recruit': 'rat op de put tussen {areas} plaatsen',
+  'hint.expel': 'rat van een ander verjagen bij de put tussen {areas}',
+  'hint.invade': 'de put tussen {areas} binnenvallen',
+  'hint.lift': 'rat van de put tussen {areas} halen',
 };

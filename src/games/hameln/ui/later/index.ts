@@ -2,7 +2,7 @@
 export { default as Couples } from './Couples.svelte';
 export { default as Flights } from './Flights.svelte';
 export { flightsFor } from './flights.ts';
-export { linesOf } from './lines.ts';
+export { gainsInWords, linesOf } from './lines.ts';
 export { default as Offers } from './Offers.svelte';
 export { default as Ransom } from './Ransom.svelte';
 export { default as Sale } from './Sale.svelte';

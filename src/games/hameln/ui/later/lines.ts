@@ -2,7 +2,7 @@ import { at } from '../../../../core/counts.ts';
 import type { Seat } from '../../../../core/game.ts';
 import { must } from '../../../../core/must.ts';
 import { PHASES, REGIONS } from '../../data.ts';
-import { childPrice, freeAround, isOverrun } from '../../look.ts';
+import { childPrice, freeAround, isOverrun, piperNow } from '../../look.ts';
 import { ACT_MOVES, type Move, NAME_MOVES } from '../../moves.ts';
 import { type Action, NONE, type PlayerQuestion } from '../../state.ts';
 import { BONUS, houseNumber, size } from '../../town.ts';
@@ -29,7 +29,15 @@ function actionLines(hand: Hand, words: Words): Line[] {
     const { action } = move;
     const title = capital(hand.say({ key: `action.${action}` }));
     return { icon: ACTION_ICONS[action], title, text: why ?? words(`about.${action}`), move, refused: why !== undefined };
-  });
+  }).concat(dangerLines(hand, words));
+}
+
+/** What the piper would cost if he came now: only said to those who could not pay. */
+function dangerLines(hand: Hand, words: Words): Line[] {
+  const { children, points } = piperNow(hand.table.view, hand.seat ?? NONE);
+  return children === 0
+    ? []
+    : [{ icon: 'piper', title: words('danger.piper'), text: words('danger.cost', { n: children, points }), bad: true }];
 }
 
 function nameLines(hand: Hand, words: Words): Line[] {
@@ -52,6 +60,10 @@ function nameLines(hand: Hand, words: Words): Line[] {
     };
   });
 }
+
+/** What a house that works brings to whom, and how many rats. */
+export const gainsInWords = (hand: Hand, words: Words, house: number): string =>
+  incomeInWords(hand, words, incomeOf(hand.table.view, house));
 
 function incomeInWords(hand: Hand, words: Words, i: Income): string {
   const both = { man: you(hand, i.man), woman: you(hand, i.woman) };

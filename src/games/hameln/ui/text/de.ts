@@ -109,7 +109,7 @@ export const de: Translation<typeof en> = {
   'piper.stays': 'Der Rattenfänger bleibt: {field}',
   'piper.asks': 'Dort verlangt er {price} Florin je Kind.',
   'ransom.stays': 'bleibt',
-  'ransom.goes': 'geht',
+  'ransom.goes': 'geht: −{points}',
   'ransom.boy': 'Junge bleibt für {price} Florin',
   'ransom.girl': 'Mädchen bleibt für {price} Florin',
   'ransom.sum': 'Du zahlst {florins}; es bleiben {left}.',
@@ -134,4 +134,8 @@ export const de: Translation<typeof en> = {
   'final.title': 'Schlusswertung',
   'final.total': 'Summe',
   'final.close': 'Zur Stadt',
+  'offer.one': 'Nur eines davon – dann endet dein Zug.',
+  'offer.bribe.text': 'Die höchste Summe bestimmt, wo er steht.',
+  'danger.piper': 'Käme der Rattenfänger jetzt',
+  'danger.cost': '{n} {n|Kind|Kinder} könntest du nicht bezahlen: −{points} {points|Punkt|Punkte} oder mehr.',
 };

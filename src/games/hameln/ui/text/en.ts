@@ -107,7 +107,7 @@ export const en = {
   'piper.stays': 'The piper stays: {field}',
   'piper.asks': 'There he asks {price} {price|florin|florins} a child.',
   'ransom.stays': 'stays',
-  'ransom.goes': 'goes',
+  'ransom.goes': 'goes: −{points}',
   'ransom.boy': 'Boy stays for {price} {price|florin|florins}',
   'ransom.girl': 'Girl stays for {price} {price|florin|florins}',
   'ransom.sum': 'You pay {florins}; {left} left.',
@@ -132,4 +132,8 @@ export const en = {
   'final.title': 'Final scoring',
   'final.total': 'Total',
   'final.close': 'Back to the town',
+  'offer.one': 'Only one of these – then your turn ends.',
+  'offer.bribe.text': 'The highest sum decides where he stands.',
+  'danger.piper': 'If the piper came now',
+  'danger.cost': 'You could not pay for {n} {n|child|children}: −{points} {points|point|points} or more.',
 } as const;

@@ -109,7 +109,7 @@ export const fr: Translation<typeof en> = {
   'piper.stays': 'Le joueur de flûte reste sur {field}',
   'piper.asks': 'Là, il demande {price} {price|florin|florins} par enfant.',
   'ransom.stays': 'reste',
-  'ransom.goes': 'part',
+  'ransom.goes': 'part : −{points}',
   'ransom.boy': 'Le garçon reste pour {price} {price|florin|florins}',
   'ransom.girl': 'La fille reste pour {price} {price|florin|florins}',
   'ransom.sum': 'Vous payez {florins} ; il reste {left}.',
@@ -134,4 +134,8 @@ export const fr: Translation<typeof en> = {
   'final.title': 'Décompte final',
   'final.total': 'Total',
   'final.close': 'Retour à la ville',
+  'offer.one': 'Un seul choix – puis votre tour se termine.',
+  'offer.bribe.text': 'La plus forte somme décide de sa place.',
+  'danger.piper': 'Si le joueur de flûte venait',
+  'danger.cost': 'Vous ne pourriez pas payer pour {n} {n|enfant|enfants} : −{points} {points|point|points} ou plus.',
 };

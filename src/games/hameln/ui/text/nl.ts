@@ -109,7 +109,7 @@ export const nl: Translation<typeof en> = {
   'piper.stays': 'De rattenvanger blijft op {field}',
   'piper.asks': 'Daar vraagt hij {price} florijn per kind.',
   'ransom.stays': 'blijft',
-  'ransom.goes': 'gaat',
+  'ransom.goes': 'gaat: −{points}',
   'ransom.boy': 'Jongen blijft voor {price} florijn',
   'ransom.girl': 'Meisje blijft voor {price} florijn',
   'ransom.sum': 'Je betaalt {florins}; er blijft {left}.',
@@ -134,4 +134,8 @@ export const nl: Translation<typeof en> = {
   'final.title': 'Eindscore',
   'final.total': 'Totaal',
   'final.close': 'Terug naar de stad',
+  'offer.one': 'Maar één hiervan – dan is je beurt voorbij.',
+  'offer.bribe.text': 'Het hoogste bedrag bepaalt waar hij staat.',
+  'danger.piper': 'Als de rattenvanger nu kwam',
+  'danger.cost': 'Voor {n} {n|kind|kinderen} kun je niet betalen: −{points} {points|punt|punten} of meer.',
 };

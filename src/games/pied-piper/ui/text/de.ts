@@ -53,4 +53,6 @@ export const de: Translation<typeof en> = {
   'say.back': 'Zurückgelegt.',
   'say.veil': 'Verdeckt.',
   'say.open': 'Offen.',
+  'hint.play': '{card} unter {figure}',
+  'hint.hide': '{card} verdeckt unter {figure}',
 };

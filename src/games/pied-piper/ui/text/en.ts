@@ -51,4 +51,6 @@ export const en = {
   'say.back': 'Put back.',
   'say.veil': 'Face down.',
   'say.open': 'Face up.',
+  'hint.play': '{card} under {figure}',
+  'hint.hide': '{card} face down under {figure}',
 } as const;

@@ -53,4 +53,6 @@ export const fr: Translation<typeof en> = {
   'say.back': 'Reposée.',
   'say.veil': 'Face cachée.',
   'say.open': 'Face visible.',
+  'hint.play': '{card} sous {figure}',
+  'hint.hide': '{card}, face cachée, sous {figure}',
 };

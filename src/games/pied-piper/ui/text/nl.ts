@@ -53,4 +53,6 @@ export const nl: Translation<typeof en> = {
   'say.back': 'Teruggelegd.',
   'say.veil': 'Gedekt.',
   'say.open': 'Open.',
+  'hint.play': '{card} onder {figure}',
+  'hint.hide': '{card} gedekt onder {figure}',
 };

@@ -45,4 +45,11 @@ export const de: Translation<typeof en> = {
   'say.group': 'Gruppe {herb} mit {n}, {points} {points|Punkt|Punkte} für {name}',
   'say.you': 'dich',
   'say.back': 'Zurückgelegt.',
+  'hint.lay': '{strip}, {place}',
+  'hint.table': 'flach auf den Tisch',
+  'hint.on': 'über {things}',
+  'hint.level': 'auf Ebene {n}',
+  'hint.hides': 'deckt {n} deiner Ratten zu',
+  'hint.shows': 'bringt {n} {n|Ratte|Ratten} von {name} ans Licht',
+  'slot.hint': 'Tipp',
 };

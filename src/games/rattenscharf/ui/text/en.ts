@@ -43,4 +43,11 @@ export const en = {
   'say.group': '{herb} group of {n}, {points} {points|point|points} for {name}',
   'say.you': 'you',
   'say.back': 'Put back.',
+  'hint.lay': '{strip}, {place}',
+  'hint.table': 'flat on the table',
+  'hint.on': 'on top of {things}',
+  'hint.level': 'on level {n}',
+  'hint.hides': 'covers {n} of your rats',
+  'hint.shows': 'brings {n} {n|rat|rats} of {name} into sight',
+  'slot.hint': 'Suggested',
 } as const;

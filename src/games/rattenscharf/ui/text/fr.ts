@@ -45,4 +45,11 @@ export const fr: Translation<typeof en> = {
   'say.group': 'groupe {herb} de {n}, {points} {points|point|points} pour {name}',
   'say.you': 'vous',
   'say.back': 'Remise.',
+  'hint.lay': '{strip}, {place}',
+  'hint.table': 'à plat sur la table',
+  'hint.on': 'par-dessus {things}',
+  'hint.level': 'au niveau {n}',
+  'hint.hides': 'cache {n} de vos rats',
+  'hint.shows': 'fait apparaître {n} {n|rat|rats} de {name}',
+  'slot.hint': 'Conseil',
 };

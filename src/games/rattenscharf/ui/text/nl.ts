@@ -45,4 +45,11 @@ export const nl: Translation<typeof en> = {
   'say.group': 'groep {herb} van {n}, {points} {points|punt|punten} voor {name}',
   'say.you': 'jou',
   'say.back': 'Teruggelegd.',
+  'hint.lay': '{strip}, {place}',
+  'hint.table': 'plat op tafel',
+  'hint.on': 'boven op {things}',
+  'hint.level': 'op niveau {n}',
+  'hint.hides': 'dekt {n} van je ratten af',
+  'hint.shows': 'brengt {n} {n|rat|ratten} van {name} in zicht',
+  'slot.hint': 'Tip',
 };
