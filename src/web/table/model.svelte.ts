@@ -198,6 +198,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
   takeHint(): void {
     const { hint, board } = this;
     if (!hint || this.seat === undefined) return;
+    this.mark(undefined);
     if (board.take) board.take(hint, this.hand);
     else this.play(hint);
   }

@@ -55,6 +55,8 @@ export const de: Translation<typeof en> = {
   'prompt.two.you': 'Leg einen deiner beiden Streifen.',
   'prompt.one': '{seat:seat} legt den zweiten Streifen.',
   'prompt.one.you': 'Leg deinen zweiten Streifen.',
+  'prompt.danger': '{seat:seat} muss eine Ratte zudecken oder verliert.',
+  'prompt.danger.you': 'Decke eine deiner Ratten zu, sonst verlierst du.',
   'prompt.last': '{seat:seat} legt den letzten Streifen des Spiels.',
   'prompt.last.you': 'Leg den letzten Streifen des Spiels.',
   'move.start': '{seat:seat} beginnt',

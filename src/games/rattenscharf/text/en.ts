@@ -52,6 +52,8 @@ export const en = {
   'prompt.two.you': 'Lay one of your two strips.',
   'prompt.one': '{seat:seat} lays the second strip.',
   'prompt.one.you': 'Lay your second strip.',
+  'prompt.danger': '{seat:seat} must cover a rat, or the game is lost.',
+  'prompt.danger.you': 'Cover one of your rats, or you lose the game.',
   'prompt.last': '{seat:seat} lays the last strip of the game.',
   'prompt.last.you': 'Lay the last strip of the game.',
   'move.start': '{seat:seat} begins',

@@ -55,6 +55,8 @@ export const fr: Translation<typeof en> = {
   'prompt.two.you': 'Posez une de vos deux bandes.',
   'prompt.one': '{seat:seat} pose la seconde bande.',
   'prompt.one.you': 'Posez votre seconde bande.',
+  'prompt.danger': '{seat:seat} doit couvrir un rat ou perdre la partie.',
+  'prompt.danger.you': 'Couvrez un de vos rats, sinon vous perdez la partie.',
   'prompt.last': '{seat:seat} pose la dernière bande de la partie.',
   'prompt.last.you': 'Posez la dernière bande de la partie.',
   'move.start': '{seat:seat} commence',

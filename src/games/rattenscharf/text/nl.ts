@@ -55,6 +55,8 @@ export const nl: Translation<typeof en> = {
   'prompt.two.you': 'Leg een van je twee stroken.',
   'prompt.one': '{seat:seat} legt de tweede strook.',
   'prompt.one.you': 'Leg je tweede strook.',
+  'prompt.danger': '{seat:seat} moet een rat afdekken of verliest.',
+  'prompt.danger.you': 'Dek een van je ratten af, anders verlies je.',
   'prompt.last': '{seat:seat} legt de laatste strook van het spel.',
   'prompt.last.you': 'Leg de laatste strook van het spel.',
   'move.start': '{seat:seat} begint',

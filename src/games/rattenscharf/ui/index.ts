@@ -1,4 +1,5 @@
 import type { BoardPackage } from '../../../web/kit/board.ts';
+import { RAT_LIMIT } from '../data.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { prompt } from '../tell.ts';
@@ -7,6 +8,7 @@ import { Hand } from './hand.svelte.ts';
 import { keyList } from './key-list.ts';
 import { log } from './log.ts';
 import { icons, status } from './phrases.ts';
+import { ratsIn } from './preview.ts';
 import RatCounter from './RatCounter.svelte';
 import { layInWords } from './say.ts';
 import Tray from './Tray.svelte';
@@ -16,7 +18,10 @@ export const board: BoardPackage<State, Move, Hand> = {
   Board,
   Tray,
   SeatNote: RatCounter,
-  prompt,
+  prompt: (view, seat) => {
+    const danger = view.tray.length === 1 && (ratsIn(view)[seat === 1 ? 1 : 0] ?? 0) >= RAT_LIMIT;
+    return danger ? { key: 'prompt.danger', params: { seat } } : prompt(view);
+  },
   tellMove: layInWords,
   take: (move, hand) => {
     if (move.type === 'lay') hand.take(move);

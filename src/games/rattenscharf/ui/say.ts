@@ -78,7 +78,8 @@ export function layInWords(move: Move, { table, words, pieces }: Hand): string |
   const [mine = 0, theirs = 0] = view.seat === 1 ? [change[1], change[0]] : change;
   if (mine < 0) gains.push(words('hint.hides', { n: -mine }));
   if (theirs > 0) gains.push(words('hint.shows', { n: theirs, name: nameOf(table, 1 - view.seat) }));
-  return [words('hint.lay', { strip, place }), ...gains].join(', ');
+  const what = words('hint.lay', { strip, place });
+  return gains.length > 0 ? `${what} (${gains.join('; ')})` : what;
 }
 
 /** The strip just picked up, and where its ghost has appeared. */

@@ -52,4 +52,6 @@ export const de: Translation<typeof en> = {
   'hint.hides': 'deckt {n} deiner Ratten zu',
   'hint.shows': 'bringt {n} {n|Ratte|Ratten} von {name} ans Licht',
   'slot.hint': 'Tipp',
+  'act.lose': 'Ablegen und verlieren',
+  'lit.note': 'Eckmarken zeigen die Felder, die der Streifen bedecken darf.',
 };

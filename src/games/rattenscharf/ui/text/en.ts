@@ -50,4 +50,6 @@ export const en = {
   'hint.hides': 'covers {n} of your rats',
   'hint.shows': 'brings {n} {n|rat|rats} of {name} into sight',
   'slot.hint': 'Suggested',
+  'act.lose': 'Place it and lose',
+  'lit.note': 'Corner marks show the squares that the strip may cover.',
 } as const;

@@ -52,4 +52,6 @@ export const fr: Translation<typeof en> = {
   'hint.hides': 'cache {n} de vos rats',
   'hint.shows': 'fait apparaître {n} {n|rat|rats} de {name}',
   'slot.hint': 'Conseil',
+  'act.lose': 'Poser et perdre',
+  'lit.note': 'Les coins marquent les cases que la bande peut recouvrir.',
 };

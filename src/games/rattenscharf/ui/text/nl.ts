@@ -52,4 +52,6 @@ export const nl: Translation<typeof en> = {
   'hint.hides': 'dekt {n} van je ratten af',
   'hint.shows': 'brengt {n} {n|rat|ratten} van {name} in zicht',
   'slot.hint': 'Tip',
+  'act.lose': 'Leggen en verliezen',
+  'lit.note': 'Hoekjes tonen de vakjes die de strook mag bedekken.',
 };
