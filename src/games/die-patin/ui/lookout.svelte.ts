@@ -13,7 +13,7 @@ import { openClaim } from './notes/preview.ts';
 const NEAR = 1.6;
 const NEAREST = 2.4;
 /** Room around what is looked at, in the units of the town. */
-const ROOM = 42;
+const ROOM = 34;
 const AT_AN_AREA: readonly (StepName | undefined)[] = ['nest', 'act', 'pay', 'more', 'bribe', 'invade'];
 
 /** Where the board looks. On a large screen at the whole town; on a small one at the area in question. */
