@@ -16,6 +16,7 @@ export class Duel implements Pair {
   /** The seat of the first guest; the other has the other one. */
   #firstSeat = 0;
   readonly #sentAt = [0, 0];
+  readonly #answered = ['', ''];
   readonly #shown: (PositionMessage | undefined)[] = [];
   /** In milliseconds, on average. */
   readonly #think: number;
@@ -31,8 +32,9 @@ export class Duel implements Pair {
     });
   }
 
-  static async open(url: string, number: number, think: number): Promise<Duel> {
-    const guests = await Promise.all([openGuest(url, `A${number}`), openGuest(url, `B${number}`)]);
+  /** The second guest may be at another server. */
+  static async open(url: string, number: number, think: number, other = url): Promise<Duel> {
+    const guests = await Promise.all([openGuest(url, `A${number}`), openGuest(other, `B${number}`)]);
     const luck = randomBytes(16).toString('hex');
     const table = await createTable(url, guests[0], luck);
     return new Duel(guests, table, think);
@@ -82,7 +84,9 @@ export class Duel implements Pair {
   }
 
   #play(i: number, seat: number, { view, n, table }: PositionMessage): void {
-    if (table !== this.#table) return;
+    // A position may be shown twice: once is enough to answer it.
+    if (table !== this.#table || this.#answered[i] === `${table}/${n}`) return;
+    this.#answered[i] = `${table}/${n}`;
     const move = careful(view as State, seat);
     const answer = (): void => {
       this.#sentAt[i] = performance.now();

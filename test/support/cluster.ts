@@ -5,6 +5,8 @@ import { type Postgres, startPostgres } from './postgres.ts';
 /** Some real servers on one real PostgreSQL, each of which can be hurt. */
 export interface Cluster {
   readonly urls: readonly string[];
+  /** The processes of the servers. */
+  pids(): (number | undefined)[];
   readonly postgres: Postgres;
   /** Ends one server with a signal and waits until it is gone. The milliseconds that took. */
   end(i: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<number>;
@@ -42,6 +44,7 @@ export async function startCluster(size: number, flags: readonly string[] = [], 
   for (let i = 0; i < size; i++) await start(i);
   return {
     urls: ports.map((port) => `http://127.0.0.1:${port}`),
+    pids: () => servers.map(({ child }) => child.pid),
     postgres,
     start,
     end: async (i, signal) => {

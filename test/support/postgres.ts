@@ -9,6 +9,8 @@ import pg from 'pg';
 /** A PostgreSQL server of a test's own, gone when the test is. */
 export interface Postgres {
   readonly url: string;
+  /** All its processes that serve somebody or look after its files. */
+  pids(): Promise<number[]>;
   /** Kills it with -9. */
   crash(): Promise<void>;
   /** Stops it and everybody it serves with SIGSTOP: nothing is closed, and nothing answers. Returns how to let them go on. */
@@ -136,7 +138,16 @@ export async function startPostgres(room?: number): Promise<Postgres> {
       if (child && !(await answers(url, child))) await revive();
     };
   };
-  return { url, freeze, fill: hasDisk ? fill : undefined, dropLines, crash: () => end('SIGKILL'), revive: () => revive(), stop };
+  return {
+    url,
+    pids: () => backends(url, true),
+    freeze,
+    fill: hasDisk ? fill : undefined,
+    dropLines,
+    crash: () => end('SIGKILL'),
+    revive: () => revive(),
+    stop,
+  };
 }
 
 /** A small disk at a folder; false where nobody may make one. */
@@ -165,11 +176,12 @@ function fillUp(path: string): void {
 }
 
 /** The processes that serve somebody. */
-async function backends(url: string): Promise<number[]> {
+async function backends(url: string, all = false): Promise<number[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<{ pid: number }>(
-    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    "select pid from pg_stat_activity where (backend_type = 'client backend' or $1) and pid <> pg_backend_pid()",
+    [all],
   );
   await client.end();
   return rows.map(({ pid }) => pid);
