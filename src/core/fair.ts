@@ -26,8 +26,24 @@ export const commitment = (seed: string): string => toHex(sha256(fromHex(seed)))
 const key = (seed: string, contributions: readonly string[]): Uint8Array =>
   hmac(fromHex(seed), utf8(canonical(['ratskeller', ...contributions])));
 
+/** SHA-256 and HMAC of text. A server has them built in, and faster; they are the same everywhere, or nobody could check a draw. */
+export interface Hashing {
+  /** In hexadecimal. */
+  hash(text: string): string;
+  /** HMAC with one key. */
+  keyed(key: Uint8Array): (text: string) => Uint8Array;
+}
+
+const PORTABLE: Hashing = {
+  hash: (text) => toHex(sha256(utf8(text))),
+  keyed: (key) => {
+    const draw = keyed(key);
+    return (text) => draw(utf8(text));
+  },
+};
+
 /** A hash of all entries so far, made longer one entry at a time; from the first on if some were played anew. */
-function chain(log: readonly Entry[]): (length: number) => string {
+function chain(log: readonly Entry[], hashing = PORTABLE): (length: number) => string {
   let hash = '';
   let done = 0;
   let last: Entry | undefined;
@@ -38,7 +54,7 @@ function chain(log: readonly Entry[]): (length: number) => string {
     }
     for (; done < length; done++) {
       const entry = log[done];
-      hash = toHex(sha256(utf8(canonical([hash, entry?.seat, entry?.move]))));
+      hash = hashing.hash(canonical([hash, entry?.seat, entry?.move]));
     }
     last = log[done - 1];
     return hash;
@@ -46,9 +62,9 @@ function chain(log: readonly Entry[]): (length: number) => string {
 }
 
 /** The dice of a live table: what is drawn for the next entry depends on the seed, the contributions and `log` until then. */
-export function fairRng(seed: string, contributions: readonly string[], log: readonly Entry[]): Rng {
-  const draw = keyed(key(seed, contributions));
-  const hashOf = chain(log);
+export function fairRng(seed: string, contributions: readonly string[], log: readonly Entry[], hashing = PORTABLE): Rng {
+  const draw = hashing.keyed(key(seed, contributions));
+  const hashOf = chain(log, hashing);
   let length = -1;
   let last: Entry | undefined;
   let block = 0;
@@ -61,14 +77,14 @@ export function fairRng(seed: string, contributions: readonly string[], log: rea
       block = 0;
       words = [];
     }
-    if (words.length === 0) words = toWords(draw(utf8(`${hashOf(length)}/${block++}`)));
+    if (words.length === 0) words = toWords(draw(`${hashOf(length)}/${block++}`));
     return words.shift() ?? 0;
   };
   return uniform(next);
 }
 
 const toWords = (bytes: Uint8Array): number[] => {
-  const data = new DataView(bytes.buffer);
+  const data = new DataView(bytes.buffer, bytes.byteOffset);
   return Array.from({ length: bytes.length / 4 }, (_, i) => data.getUint32(4 * i));
 };
 

@@ -10,6 +10,7 @@ import type { Standing, StoredChat, StoredEntry, StoredSeat, StoredTable } from 
 import { CHAT_LINES } from '../store/store.ts';
 import { saved } from './actions/action.ts';
 import type { ServerContext } from './context.ts';
+import { native } from './hashing.ts';
 
 /** A table as its server remembers it: a cache of what the store holds, thrown away whenever in doubt. */
 export interface Memory {
@@ -146,7 +147,7 @@ export function begin({ game, table, seats }: Memory, seed: string): Running {
 }
 
 function run(match: Match, table: StoredTable, seed: string, told: readonly Told[] = []): Running {
-  const rng = fairRng(seed, table.contributions ?? [], match.log);
+  const rng = fairRng(seed, table.contributions ?? [], match.log, native);
   const happened = told.map(({ n, event }) => ({ n, event }));
   return { match, rng, happened, times: [], snapshot: -1 };
 }

@@ -1,4 +1,5 @@
-import { type Delta, delta, hashOf } from '../core/delta.ts';
+import { delta, hashOf } from '../core/delta.ts';
+import { equal } from '../core/equal.ts';
 import type { Viewer } from '../core/game.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
 import type { Running } from './memory.ts';
@@ -20,16 +21,21 @@ export interface Sight {
 export interface Change {
   /** The log length of the position that it leads from. */
   readonly from: number;
-  readonly delta: Delta;
+  /** The delta as JSON. */
+  readonly text: string;
   /** Of the new view and sheet. */
   readonly hash: number;
 }
 
-const NOTHING: Delta = {};
+interface Last {
+  readonly sight: Sight;
+  readonly before: Sight | undefined;
+  readonly state: unknown;
+}
 
 /** What each pair of eyes was shown last. All who look through the same share it, and it is made from the true views. */
 export class Sights {
-  readonly #last = new Map<Viewer, { readonly sight: Sight; readonly state: unknown }>();
+  readonly #last = new Map<Viewer, Last>();
 
   now({ match }: Running, viewer: Viewer): Sight {
     const { game, state, log } = match;
@@ -37,12 +43,16 @@ export class Sights {
     const last = this.#last.get(viewer);
     if (last?.sight.n === n) return last.sight;
     const view: unknown = game.view(state, viewer);
-    const shown: Shown = { view, sheet: game.sheet(view) };
-    // A state that was changed in place may have changed a view that shares something with it.
-    const change = last && last.state !== state ? changeOf(last.sight, shown) : undefined;
-    const sight: Sight = { n, shown, change };
-    this.#last.set(viewer, { sight, state });
+    const sight = this.#twin(last?.sight, n, view) ?? make(last, n, state, { view, sheet: game.sheet(view) });
+    this.#last.set(viewer, { sight, before: last?.sight, state });
     return sight;
+  }
+
+  /** Where nothing is hidden everybody sees the same: what was made for one who also saw the same before serves the other. */
+  #twin(before: Sight | undefined, n: number, view: unknown): Sight | undefined {
+    for (const other of this.#last.values())
+      if (other.sight.n === n && other.before === before && equal(other.sight.shown.view, view)) return other.sight;
+    return undefined;
   }
 
   /** Nobody looks any more. */
@@ -51,9 +61,12 @@ export class Sights {
   }
 }
 
-function changeOf({ n, shown }: Sight, now: Shown): Change {
-  return { from: n, delta: delta(shown, now) ?? NOTHING, hash: hashOf(now) };
+/** A state that was changed in place may have changed a view that shares something with it: then there is nothing to go on from. */
+function make(last: Last | undefined, n: number, state: unknown, shown: Shown): Sight {
+  if (!last || last.state === state) return { n, shown, change: undefined };
+  const text = JSON.stringify(delta(last.sight.shown, shown) ?? {});
+  return { n, shown, change: { from: last.sight.n, text, hash: hashOf(shown) } };
 }
 
 /** The same position again. */
-export const unchanged = ({ n, shown }: Sight): Change => ({ from: n, delta: NOTHING, hash: hashOf(shown) });
+export const unchanged = ({ n, shown }: Sight): Change => ({ from: n, text: '{}', hash: hashOf(shown) });

@@ -27,7 +27,7 @@ function note(text: string, isChange: boolean): string {
     TOLD.wholes += 1;
     TOLD.wholeLength += text.length;
   }
-  return text.slice(1);
+  return text;
 }
 
 /**
@@ -91,19 +91,13 @@ export class Telling {
   /** Without the opening brace. */
   #write(viewer: Viewer, mayTakeBack: boolean, from: number, change: Change | undefined): string {
     const { match, happened } = this.#running;
-    const about = {
-      table: this.#memory.table.id,
-      n: this.n,
-      from,
-      viewer,
-      pending: this.#pending,
-      takeBack: mayTakeBack ? [this.#takeBack] : [],
-      thinking: this.#thinking,
-      events: heard(match.game, happened, viewer, from, this.n),
-    };
-    const text = change && JSON.stringify({ type: 'change', ...about, change: change.delta, hash: change.hash });
+    const events = JSON.stringify(heard(match.game, happened, viewer, from, this.n));
+    const takeBack = mayTakeBack ? this.#takeBack : '';
+    const about = `"table":"${this.#memory.table.id}","n":${this.n},"from":${from},"viewer":${viewer},"pending":[${this.#pending}],"takeBack":[${takeBack}],"thinking":[${this.#thinking}],"events":${events}`;
+    const text = change && `"type":"change",${about},"change":${change.text},"hash":${change.hash}}`;
     if (text !== undefined && text.length < SMALL) return note(text, true);
-    const whole = JSON.stringify({ type: 'position', ...about, ...this.#sight(viewer).shown });
+    const { view, sheet } = this.#sight(viewer).shown;
+    const whole = `"type":"position",${about},"view":${JSON.stringify(view)},"sheet":${JSON.stringify(sheet)}}`;
     return text !== undefined && text.length < whole.length ? note(text, true) : note(whole, false);
   }
 }
