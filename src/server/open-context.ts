@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { AnyGame } from '../core/game.ts';
 import type { GamePackage } from '../core/registry.ts';
 import { openStore, type Place } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
@@ -32,6 +33,16 @@ async function openJobs(place: Place, failed: (err: unknown, kind: string) => vo
   return new PostgresJobs(place.url, failed);
 }
 
+/** A rule book is loaded once: to ask for it again costs as much as a move. */
+function remembered(games: ContextOptions['games']): ServerContext['game'] {
+  const known = new Map<string, AnyGame>();
+  return async (id) => {
+    const game = known.get(id) ?? (Object.hasOwn(games, id) ? (await games[id]?.())?.game : undefined);
+    if (game) known.set(id, game);
+    return game;
+  };
+}
+
 /** With `thinksOnly` nobody can play at this process, so that no clock runs for its sake. */
 export async function openContext(options: ContextOptions, limits: Limits, thinksOnly = false): Promise<ServerContext> {
   const metrics = makeMetrics();
@@ -52,6 +63,6 @@ export async function openContext(options: ContextOptions, limits: Limits, think
     limits,
     log,
     now: Date.now,
-    game: async (id) => (Object.hasOwn(options.games, id) ? (await options.games[id]?.())?.game : undefined),
+    game: remembered(options.games),
   };
 }
