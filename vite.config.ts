@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { firstWords } from './scripts/first-words.ts';
 
 /** Where `npx tsx src/cli/main.ts serve` listens, for `npx vite` beside it. */
 const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
@@ -118,6 +119,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     threads(),
+    firstWords('/web/text/shell', Object.values(PLACES)),
     withoutDetours(),
     VitePWA({
       injectRegister: null,

@@ -114,6 +114,8 @@ function alwaysTheSame(): void {
 async function take(browser: Browser, url: string, name: string, { look, visit }: Picture): Promise<void> {
   const { page, context, faults } = await visitor(browser, { ...look, serviceWorkers: 'block' });
   await page.addInitScript(alwaysTheSame);
+  // As from the second visit on.
+  await page.addInitScript(() => localStorage.setItem('ratskeller.serif', '1'));
   await page.clock.setFixedTime(NOW);
   await visit(page, url);
   await page.locator('h1, h2').first().waitFor();

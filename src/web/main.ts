@@ -2,6 +2,8 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { offline } from './offline.svelte.ts';
+import { fetchSerif } from './serif.ts';
 import { settings } from './settings.svelte.ts';
 import { speech } from './text/text.svelte.ts';
 
@@ -16,5 +18,5 @@ try {
   if (target) target.textContent = SORRY;
 }
 
-// Offline play comes with the second visit at the latest; a browser without service workers plays online.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+fetchSerif();
+if (import.meta.env.PROD && 'serviceWorker' in navigator) offline.prepare().catch(() => undefined);

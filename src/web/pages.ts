@@ -1,20 +1,27 @@
 import type { Component } from 'svelte';
 import type { Route } from '../protocol/routes.ts';
+import { speech } from './text/text.svelte.ts';
 
 /** A page finds what it needs in `place.route`. */
 type Page = Component<Record<string, never>>;
 
+type Load = () => Promise<{ readonly default: Page }>;
+
+const page = (load: Load) => async (): Promise<Page> => (await load()).default;
+/** The same with all words of its language: only home and a table on this device do with the first. */
+const wordy = (load: Load) => async (): Promise<Page> => (await speech.withAll(load())).default;
+
 /** Every page is loaded when it is first visited. */
 export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
-  home: () => import('./home/Home.svelte').then((m) => m.default),
-  new: () => import('./pages/NewTable.svelte').then((m) => m.default),
-  table: () => import('./table/RemotePage.svelte').then((m) => m.default),
-  local: () => import('./table/LocalPage.svelte').then((m) => m.default),
-  rules: () => import('./rules/Rules.svelte').then((m) => m.default),
-  replay: () => import('./replay/Replay.svelte').then((m) => m.default),
-  review: () => import('./replay/Replay.svelte').then((m) => m.default),
-  tables: () => import('./pages/Tables.svelte').then((m) => m.default),
-  settings: () => import('./pages/SettingsPage.svelte').then((m) => m.default),
-  about: () => import('./pages/About.svelte').then((m) => m.default),
-  missing: () => import('./pages/Missing.svelte').then((m) => m.default),
+  home: page(() => import('./home/Home.svelte')),
+  new: wordy(() => import('./pages/NewTable.svelte')),
+  table: wordy(() => import('./table/RemotePage.svelte')),
+  local: page(() => import('./table/LocalPage.svelte')),
+  rules: wordy(() => import('./rules/Rules.svelte')),
+  replay: wordy(() => import('./replay/Replay.svelte')),
+  review: wordy(() => import('./replay/Replay.svelte')),
+  tables: wordy(() => import('./pages/Tables.svelte')),
+  settings: wordy(() => import('./pages/SettingsPage.svelte')),
+  about: wordy(() => import('./pages/About.svelte')),
+  missing: wordy(() => import('./pages/Missing.svelte')),
 };

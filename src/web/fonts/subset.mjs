@@ -8,12 +8,14 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
-/** Signs that no text of ours needs, though somebody's name may. */
-const UNUSED = '"#$*<>@[\\]^_`{|}~';
-/** What our texts are written with. Every page loads these. */
-const COMMON = [...`${range(0x20, 0x7e)}ÄÖÜäöüßÀÂÉàâçèéêëîïóôœùû\u00a0\u202f–‘’“”„«»…·×−`].filter((c) => !UNUSED.includes(c)).join('');
+const LATIN = `${range(0x20, 0x7e)}ÄÖÜäöüßÀÂÉàâçèéêëîïóôœùû\u00a0\u202f–‘’“”„«»…·×−`;
+const without = (letters, others) => [...letters].filter((letter) => !others.includes(letter)).join('');
+/** What our texts are written with: every page loads these. The signs left out are those that only somebody's name may have. */
+const COMMON = without(LATIN, '"#$*<>@[\\]^_`{|}~');
+/** Titles, names of games and points. */
+const TITLES = without(COMMON, "%&'()/;=×«»„“”\u202f·");
 /** Names of players come in more letters than our texts; a browser fetches them when one occurs. */
-const RARE = [...`${UNUSED}${range(0xa1, 0xff)}ẞŒœŸ—‚‹›€`].filter((letter) => !COMMON.includes(letter)).join('');
+const ALL = `${LATIN}${range(0xa1, 0xff)}ẞŒœŸ—‚‹›€`;
 
 /** Lining figures are ours everywhere; small capitals and ornaments are never asked for. */
 const FEATURES = ['kern', 'lnum'];
@@ -23,6 +25,7 @@ const FONTS = [
     from: '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2',
     to: 'grenze-gotisch-620',
     axes: { wght: 620 },
+    common: TITLES,
   },
   {
     from: '@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
@@ -38,29 +41,45 @@ const FONTS = [
     from: '@fontsource/alegreya-sans/files/alegreya-sans-latin-500-normal.woff2',
     to: 'alegreya-sans-500',
     axes: undefined,
+    // At the size of buttons and lists its pairs look the same without.
+    features: ['lnum'],
   },
   {
     from: '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2',
     to: 'alegreya-sans-700',
     axes: undefined,
+    // At the size of buttons and lists its pairs look the same without.
+    features: ['lnum'],
   },
 ];
 
-for (const font of FONTS)
-  for (const [to, letters] of [
-    [`${font.to}.woff2`, COMMON],
-    [`${font.to}-rare.woff2`, RARE],
+/** "U+22-24, U+2a" for the unicode-range of tokens.css. */
+function ranges(letters) {
+  const points = [...new Set([...letters].map((letter) => letter.codePointAt(0)))].sort((a, b) => a - b);
+  const runs = points.reduce((all, n) => {
+    const last = all.at(-1);
+    if (last?.[1] === n - 1) last[1] = n;
+    else all.push([n, n]);
+    return all;
+  }, []);
+  return runs.map(([from, to]) => `U+${from.toString(16)}${from === to ? '' : `-${to.toString(16)}`}`).join(', ');
+}
+
+for (const { from, to, axes, common = COMMON, features = FEATURES } of FONTS) {
+  const rare = without(ALL, common);
+  for (const [name, letters] of [
+    [`${to}.woff2`, common],
+    [`${to}-rare.woff2`, rare],
   ]) {
-    const whole = readFileSync(require.resolve(font.from));
+    const whole = readFileSync(require.resolve(from));
     const cut = await subsetFont(whole, letters, {
       targetFormat: 'woff2',
-      keepFeatures: FEATURES,
+      keepFeatures: features,
       noHinting: true,
-      ...(font.axes ? { variationAxes: font.axes } : {}),
+      ...(axes ? { variationAxes: axes } : {}),
     });
-    writeFileSync(join(import.meta.dirname, to), cut);
-    console.log(`${to}: ${whole.length} → ${cut.length} bytes`);
+    writeFileSync(join(import.meta.dirname, name), cut);
+    console.log(`${name}: ${whole.length} → ${cut.length} bytes`);
   }
-
-/** For the unicode-range of tokens.css. */
-console.log([...RARE].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', '));
+  console.log(`  unicode-range: ${ranges(rare)}`);
+}

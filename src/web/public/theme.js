@@ -3,6 +3,8 @@
   let wish = 'system';
   try {
     wish = JSON.parse(localStorage.getItem('ratskeller.settings') || '{}').theme || 'system';
+    // The letters for reading are on this device since an earlier visit.
+    if (localStorage.getItem('ratskeller.serif')) document.documentElement.dataset.serif = '';
   } catch {}
   const dark = wish === 'dark' || (wish !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';

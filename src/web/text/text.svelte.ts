@@ -5,12 +5,20 @@ import type { en } from './shell/en.ts';
 
 export type Words = Translation<typeof en>;
 
-const WORDS = byLang<Words>((lang) => import(`./shell/${lang}.ts`).then((m) => m[lang]));
+/** Built, a language comes in two parts: what the first screens say, and the rest (scripts/first-words.ts). Unbuilt it is whole. */
+interface Loaded {
+  readonly words: Words;
+  readonly more?: (() => Promise<Partial<Words>>) | undefined;
+}
+const LOADED = byLang<Loaded>((lang) =>
+  import(`./shell/${lang}.ts`).then((m: { readonly [L in Lang]: Words } & Pick<Loaded, 'more'>) => ({ words: m[lang], more: m.more })),
+);
 
 /** The language that is loaded: one at a time. */
 class Speech {
   #words: Words | undefined = $state.raw();
   #lang: Lang = $state('en');
+  #whole: Promise<void> | undefined;
 
   get lang(): Lang {
     return this.#lang;
@@ -20,10 +28,20 @@ class Speech {
   }
 
   async speak(lang: Lang): Promise<void> {
-    const words = await WORDS[lang]();
-    this.#words = words;
+    const { words, more } = await LOADED[lang]();
+    this.#words = this.#whole && more ? { ...words, ...(await more()) } : words;
     this.#lang = lang;
     document.documentElement.lang = lang;
+  }
+
+  /** What is past the home page and a first move waits for all of the words beside its own code. */
+  async withAll<T>(code: Promise<T>): Promise<T> {
+    this.#whole ??= Promise.resolve().then(() => this.speak(this.#lang));
+    const [got] = await Promise.all([code, this.#whole]).catch((reason: unknown) => {
+      this.#whole = undefined;
+      throw reason;
+    });
+    return got;
   }
 }
 

@@ -39,6 +39,7 @@ export const de: Words = {
   'turn.more': 'noch {n} weitere {n|Partie wartet|Partien warten}',
   'turn.go': 'Weiterspielen',
 
+  'offline.ready': 'Fertig: Der Ratskeller läuft jetzt auch offline.',
   'new.title': 'Tisch eröffnen',
   'new.where': 'Wo spielt ihr?',
   'new.where.online': 'Online, mit Link',

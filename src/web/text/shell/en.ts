@@ -37,6 +37,7 @@ export const en = {
   'turn.more': '{n} more {n|game is|games are} waiting',
   'turn.go': 'Continue',
 
+  'offline.ready': 'All set: Ratskeller now works offline too.',
   'new.title': 'Set up a table',
   'new.where': 'Where are you playing?',
   'new.where.online': 'Online, by link',

@@ -39,6 +39,7 @@ export const fr: Words = {
   'turn.more': '{n} {n|autre partie attend|autres parties attendent}',
   'turn.go': 'Continuer',
 
+  'offline.ready': 'C’est prêt : Ratskeller fonctionne maintenant aussi hors ligne.',
   'new.title': 'Ouvrir une table',
   'new.where': 'Où jouez-vous ?',
   'new.where.online': 'En ligne, par lien',

@@ -39,6 +39,7 @@ export const nl: Words = {
   'turn.more': 'nog {n} {n|partij wacht|partijen wachten}',
   'turn.go': 'Verder spelen',
 
+  'offline.ready': 'Klaar: Ratskeller werkt nu ook offline.',
   'new.title': 'Tafel openen',
   'new.where': 'Waar spelen jullie?',
   'new.where.online': 'Online, met een link',

@@ -1,0 +1,25 @@
+/** So long must nothing have been fetched. */
+const QUIET = 3000;
+
+/**
+ * The letters for reading come once the line has been quiet for a while: on a slow one the first board is worth more, and a serif that
+ * the device has does meanwhile. From the second visit on they are there before the first paint (theme.js).
+ */
+export function fetchSerif(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.serif !== undefined) return;
+  const come = async (): Promise<void> => {
+    watch.disconnect();
+    await document.fonts.load('440 1em Alegreya');
+    dataset.serif = '';
+    localStorage.setItem('ratskeller.serif', '1');
+  };
+  // Without the letters or without storage the page reads as well.
+  const wait = () => setTimeout(() => come().catch(() => undefined), QUIET);
+  let timer = wait();
+  const watch = new PerformanceObserver(() => {
+    clearTimeout(timer);
+    timer = wait();
+  });
+  watch.observe({ type: 'resource' });
+}
