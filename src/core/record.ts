@@ -42,6 +42,8 @@ export interface RecordFacts {
   readonly fairness?: Fairness | undefined;
   /** The time of each log entry. */
   readonly times?: readonly number[] | undefined;
+  /** The game goes on no more, although it is not at its end: its seed may be seen. */
+  readonly closed?: boolean | undefined;
 }
 
 export function makeRecord(match: Match, facts: RecordFacts): GameRecord {
@@ -52,7 +54,7 @@ export function makeRecord(match: Match, facts: RecordFacts): GameRecord {
     rules: facts.rules ?? match.game.rules,
     players: facts.players,
     options: match.options,
-    fairness: facts.fairness && publicFairness(facts.fairness, match, over),
+    fairness: facts.fairness && publicFairness(facts.fairness, match, over || facts.closed === true),
     entries: match.log.map((entry, n) => ({ ...entry, at: facts.times?.[n] })),
     result: over ? resultOf(match) : undefined,
   };

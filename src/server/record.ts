@@ -25,7 +25,13 @@ export function recordOf(memory: Memory, seed: string): string | undefined {
   return writeRecord(
     makeRecord(
       { ...running.match, game: table.closed ? memory.game : running.match.game },
-      { players, rules: table.rules, fairness: { commitment, contributions, seed }, times: running.times },
+      {
+        players,
+        rules: table.rules,
+        fairness: { commitment, contributions, seed },
+        times: running.times,
+        closed: table.closed !== undefined,
+      },
     ),
   );
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../../test/support/postgres.ts';
 import { DAY } from '../../core/clock.ts';
+import { verify } from '../../core/replay.ts';
 import { game } from '../../games/rattenscharf/game.ts';
+import { parseRecord } from '../../protocol/record.ts';
 import type { ClockInfo, PositionMessage } from '../../protocol/to-browser.ts';
 import type { Server, ServerOptions } from '../server.ts';
 import { Client, LUCK } from '../testing/client.ts';
@@ -178,7 +180,11 @@ function clocks(start: (options?: Partial<ServerOptions>) => Promise<Server>, ag
     });
     expect(await back.ask({ type: 'rematch', table })).toMatchObject({ type: 'ok' });
     const { text } = await back.http('GET', `/api/tables/${table}/record`);
+    // It has no result, but its draws can be checked as if it had.
     expect(JSON.parse(text)).not.toHaveProperty('result');
+    const parsed = parseRecord(text);
+    expect(parsed.ok && parsed.record.fairness?.seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(parsed.ok && verify(game, parsed.record)).toBeUndefined();
     back.close();
     await own.close();
   });
