@@ -124,7 +124,7 @@ export async function restoreToPostgres(path: string, url: string, force: boolea
   try {
     const file = join(folder, 'ratskeller.sqlite');
     const head = await build(path, file, () => undefined);
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: DEADLINE, application_name: 'ratskeller-restore' });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: DEADLINE, application_name: 'ratskeller restore' });
     client.on('error', () => undefined);
     await client.connect();
     try {
@@ -157,9 +157,12 @@ async function replace(client: pg.Client, file: string, force: boolean, step: St
   }
 }
 
+/** What servers and workers call their connections: some of these are open as long as they run. */
+const SERVING = ['ratskeller', 'ratskeller hints', 'ratskeller jobs', 'ratskeller lab'];
+
 async function isServed(client: pg.Client): Promise<boolean> {
-  const others = `select 1 from pg_stat_activity where datname = current_database() and application_name in ('ratskeller', 'ratskeller-worker')`;
-  return ((await client.query(others)).rowCount ?? 0) > 0;
+  const others = 'select 1 from pg_stat_activity where datname = current_database() and application_name = any($1)';
+  return ((await client.query(others, [SERVING])).rowCount ?? 0) > 0;
 }
 
 /** PostgreSQL takes 65,535 values in a statement. */

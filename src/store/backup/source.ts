@@ -39,7 +39,7 @@ export async function fromPostgres(url: string): Promise<Source> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: DEADLINE,
-    application_name: 'ratskeller-backup',
+    application_name: 'ratskeller backup',
     types,
   });
   // A connection that breaks is told by the query that it breaks.
