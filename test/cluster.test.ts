@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { game } from '../src/games/rattenscharf/game.ts';
+import type { PositionMessage } from '../src/protocol/to-browser.ts';
+import { Client } from '../src/server/testing/client.ts';
+import { type Cluster, startCluster } from './support/cluster.ts';
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster(3, ['--bot-pace', '0']);
+});
+afterAll(() => cluster?.stop());
+
+const BUDGET = 200;
+const at = (i: number): string => cluster.urls[i] ?? '';
+
+test('a bot answers within its budget and a second, whichever of three servers thinks', async () => {
+  const ana = await Client.visit(at(0), 'Ana');
+  const table = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'bot', bot: `master:${BUDGET}ms` }] });
+  await ana.watch(table);
+  const waits: number[] = [];
+  const botIsDone = () => expect.poll(() => ana.position(table)?.pending[0] !== 1, { timeout: 10_000, interval: 10 }).toBe(true);
+  await ana.until((m) => m.type === 'position');
+  for (;;) {
+    await botIsDone();
+    const { n, pending, view } = ana.position(table) as PositionMessage;
+    if (pending.length === 0) break;
+    const [asked, before] = [performance.now(), ana.messages.length];
+    const answer = await ana.ask({ type: 'play', table, seat: 0, n, moves: [game.moves(view as never, 0)[0]] });
+    expect(answer.type).toBe('position');
+    await botIsDone();
+    const decisions = ana.messages.slice(before).filter((m) => m.type === 'position' && m.pending[0] === 1).length;
+    if (decisions > 0) waits.push(performance.now() - asked - BUDGET * decisions);
+  }
+  expect(waits.length).toBeGreaterThan(3);
+  // The first thought at each server also starts a thread and loads the rules there.
+  expect(Math.max(...waits.slice(3))).toBeLessThan(1000);
+  ana.close();
+});
+
+test('people at a server that is killed are gone within seconds', async () => {
+  const ana = await Client.visit(at(0), 'Ana');
+  const table = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }], luck: 'f'.repeat(32) });
+  await ana.watch(table);
+  const [bo, eve] = [await Client.visit(at(1), 'Bo'), await Client.visit(at(2), 'Eve')];
+  await bo.watch(table);
+  await eve.watch(table);
+  const info = () => eve.table(table)?.table;
+  await expect.poll(info, { timeout: 10_000 }).toMatchObject({ spectators: 2, seats: [{ online: true }, {}] });
+  await cluster.end(0, 'SIGKILL');
+  await expect.poll(info, { timeout: 10_000 }).toMatchObject({ spectators: 2, seats: [{ online: false }, {}] });
+  await cluster.end(1, 'SIGKILL');
+  await expect.poll(info, { timeout: 10_000 }).toMatchObject({ spectators: 1 });
+  eve.close();
+});
