@@ -51,10 +51,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     for (const connection of connections) connection.close(CLOSE.goingAway);
     // A request that is under way has a moment; one that never ends does not keep the others.
     setTimeout(() => app.server.closeAllConnections(), 1000).unref();
-    await within(
-      2500,
-      app.close().catch(() => undefined),
-    );
+    await within(2500, app.close());
     await within(500, tables.close());
     await within(500, context.hints.close());
     await within(1000, context.bots.close());
@@ -63,15 +60,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
   try {
     await app.listen({ host: options.host, port: options.port });
+    nameJobs(context, tables);
+    nameHousekeeping(context);
+    await context.jobs.start();
+    await startRounds(context);
+    await startHousekeeping(context);
   } catch (error) {
     await close();
     throw error;
   }
-  nameJobs(context, tables);
-  nameHousekeeping(context);
-  await context.jobs.start();
-  await startRounds(context);
-  await startHousekeeping(context);
   void tables.wakeBots().catch((err: unknown) => context.log.error({ err }, 'tables not woken'));
   void tables.keepAll().catch((err: unknown) => context.log.error({ err }, 'positions not kept'));
   const { port } = app.server.address() as AddressInfo;

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../../test/support/postgres.ts';
 import type { Payload } from './jobs.ts';
@@ -38,11 +39,11 @@ test('whoever asks, a job is done once, at its time; a later wish takes its plac
   const soon = Date.now() + 600;
   await one().at('a', Date.now() + 60_000, 'note', { a: 1 });
   await two().at('a', soon, 'note', { a: 2 });
-  await one().at('b', soon, 'note', { b: 1 });
+  await one().at('b', Date.now() + 4000, 'note', { b: 1 });
   await two().cancel('b');
   await Promise.all([0, 1, 2, 3].map(async (i) => pair[i % 2]?.now('c', 'slow', { c: i })));
   await expect.poll(() => done.length, { timeout: 10_000 }).toBe(2);
-  await wait(300);
+  await wait(4300);
   expect(done.map((payload) => Object.keys(payload)[0]).sort()).toEqual(['a', 'c']);
   expect(done).toContainEqual({ a: 2 });
 });
@@ -52,4 +53,16 @@ test('one that fails is told and done again', async () => {
   await one().now('d', 'twice', { d: 1 });
   await expect.poll(() => done.length, { timeout: 15_000 }).toBe(2);
   expect(failed).toContain('Error: not yet');
+});
+
+test('a user who may not create the schema is told so in one sentence', async () => {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  for (const sql of ['create role poor login', 'create database narrow', 'revoke create on database narrow from public'])
+    await client.query(sql);
+  await client.end();
+  const url = postgres.url.replace('ratskeller@', 'poor@').replace(/\/postgres$/, '/narrow');
+  const jobs = new PostgresJobs(url, () => undefined);
+  await expect(jobs.start()).rejects.toThrow(/^The database takes no jobs \(permission denied.*graphile_worker\.$/);
+  await jobs.close();
 });

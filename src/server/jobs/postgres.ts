@@ -1,5 +1,6 @@
 import { Logger, runMigrations, runTaskList, type TaskList, type WorkerPool } from 'graphile-worker';
 import pg from 'pg';
+import { StoreFault } from '../../store/backend.ts';
 import type { Jobs, Payload } from './jobs.ts';
 
 /** So many jobs one process has under way: who thinks when is for the queue before its threads to say. */
@@ -14,6 +15,11 @@ const ATTEMPTS = 5;
 
 const ADD = `select graphile_worker.add_job($1, payload := $2::json, run_at := to_timestamp($3::float8 / 1000), job_key := $4,
   job_key_mode := $5, max_attempts := ${ATTEMPTS})`;
+
+/** For the person who starts the server. */
+function refuse(error: Error): never {
+  throw new StoreFault(`The database takes no jobs (${error.message}): its user must be allowed to create the schema graphile_worker.`);
+}
 
 /** Jobs of all servers and workers on one database, by graphile-worker: whoever has room takes the next. */
 export class PostgresJobs implements Jobs {
@@ -57,10 +63,10 @@ export class PostgresJobs implements Jobs {
 
   /** Enough for one that asks for jobs and does none. */
   async prepare(): Promise<void> {
-    const client = await this.#pool.connect();
+    const client = await this.#pool.connect().catch(refuse);
     try {
       await client.query(`select pg_advisory_lock(${SETUP_LOCK})`);
-      await runMigrations({ pgPool: this.#pool, logger: this.#logger });
+      await runMigrations({ pgPool: this.#pool, logger: this.#logger }).catch(refuse);
     } finally {
       // Closing the connection gives the lock back.
       client.release(true);
