@@ -75,15 +75,18 @@ test('without network a game file is reviewed, stepped through by keys, and play
   expect(faults).toEqual([]);
 });
 
-test('a hint is thought out in this browser, drawn on the board and gone with the move', async ({ onTestFinished }) => {
+test('a hint is thought out in this browser, drawn on the board, taken with a tap, and gone with the move', async ({ onTestFinished }) => {
   const { page, context, faults } = await visitor(browser, PHONE);
   onTestFinished(() => context.close());
   await setHere(page, server.url, { seats: ['me', 'bot:greedy'] });
   await page.getByRole('button', { name: 'Hint' }).tap();
-  await page.locator('p.hint', { hasText: /^Suggestion: .+\. .+\.$/ }).waitFor();
+  await page.locator('.hint p', { hasText: /^Suggestion: .+\. .+\.$/ }).waitFor();
   expect(await page.locator('g.hint').count()).toBe(1);
   expect(await axe(page)).toEqual([]);
-  await playOne(page, layByMouse);
+  const strips = await laid(page);
+  await page.getByRole('button', { name: 'Do that' }).tap();
   await page.locator('g.hint').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Place here' }).tap();
+  await expect.poll(() => laid(page)).toBeGreaterThan(strips);
   expect(faults).toEqual([]);
 });

@@ -165,6 +165,9 @@ test('[start/houses] [start/other-house] as many start houses as players, all of
     rule: 'start/other-house',
     params: { house: 'TR', choices: ['TL', 'MR', 'BL'] },
   });
+  const t = marked(3, [0, 1, 2]);
+  t.play(settle('MR'));
+  expect(t.refusal(settle('TR'))?.params).toEqual({ house: 'TR', choices: ['TL', 'BL'] });
 });
 
 /** Men of seats 0 … n-1 in the start houses in their order. */

@@ -1,5 +1,6 @@
 import { reasonKey } from '../../bots/review/reasons.ts';
 import { REVIEW_TEXTS } from '../../bots/review/texts.ts';
+import { equal } from '../../core/equal.ts';
 import { CHANCE } from '../../core/game.ts';
 import { say } from '../../text/say.ts';
 import type { TableState } from '../table/model.svelte.ts';
@@ -13,14 +14,15 @@ let thread: Thread | undefined;
 
 /** Asks for a hint with what the seat sees, on a thread of this browser: nobody else hears of it. */
 export async function askHint(room: TableState): Promise<void> {
-  const { seat = CHANCE, view, n, game } = room;
+  const { seat = CHANCE, view, n, game, moves } = room;
   if (seat === CHANCE) return;
   thread ??= openThread();
   const [{ move, term }, words] = await Promise.all([
     thread.hint(game.id, { view, seat, budget: { milliseconds: MILLISECONDS }, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }),
     REVIEW_TEXTS[speech.lang](),
   ]);
-  if (room.n !== n) return;
+  // Others may have acted meanwhile, as where all choose at once: the question is still the same.
+  if (room.n !== n && !equal(room.moves, moves)) return;
   const key = reasonKey(term, (one) => room.has(one));
   const why = key === 'hint.ahead' ? words[key] : room.say({ key });
   const advice = say(words, speech.lang, { key: 'hint.best', params: { move: room.tellMove(move) } });

@@ -139,3 +139,13 @@ test('a key presses its button as long as that is there', () => {
   expect([hand.pressKey('1'), hand.pressKey('Enter')]).toEqual([false, false]);
   expect(click).toHaveBeenCalledTimes(1);
 });
+
+test('a hint is taken as if it had been chosen by hand; to stop is played at once', () => {
+  const { hand, play, table } = atTable({ homes: ['d1 0+1', 'A1 0+2'] });
+  hand.choose(act('sell'));
+  Object.assign(table, { hint: act('men') });
+  hand.take(act('men'));
+  expect([hand.moves, play.mock.calls.length]).toEqual([[act('men')], 0]);
+  hand.take(DONE);
+  expect(play.mock.calls).toEqual([[DONE]]);
+});

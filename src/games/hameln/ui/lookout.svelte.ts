@@ -34,6 +34,10 @@ export class Lookout extends BaseLookout<Hand> {
   /** Whether some of the town is out of sight, so that a map helps. */
   readonly partial: boolean = $derived.by(() => this.small && !holds(this.sight, widened(TOWN, -8)));
 
+  /** The town never leaves more of the screen bare than it must, wherever somebody drags it or points on the map. */
+  override look(camera: Camera): void {
+    super.look(this.#filled(camera));
+  }
   /** In and out again. */
   swap(p: Point): void {
     this.manual = true;
