@@ -25,6 +25,8 @@ export interface TableModel<S, M> {
   readonly moves: readonly M[];
   readonly names: readonly string[];
   readonly over: boolean;
+  /** People share this screen: a board shows what only the viewer may see no longer than somebody presses it. */
+  readonly discreet?: boolean;
   /** A move that somebody wants to see on the board: a hint, or what would have been better. It need not be the viewer's to make. */
   readonly hint?: M | undefined;
   /** The events that led here since the last position that was shown, to animate; the view is already the one after them. */
@@ -102,6 +104,11 @@ export interface BoardPackage<S, M, H = undefined> {
   tellMove?(move: M, hand: H): string | undefined;
   /** Somebody follows a hint: the move is prepared as if it had been chosen by hand. Without this it is played at once. */
   take?(move: M, hand: H): void;
+  /**
+   * Names what is asked of a seat that nobody else may see, where people share a screen: before it the screen is handed over, and before
+   * nothing else. Without this, it is handed over to whoever is next as soon as anything is hidden.
+   */
+  secret?(view: S, seat: Seat): string | undefined;
   /** A second line in the top bar, such as the turn and what is left. */
   status?(view: S): readonly Phrase[];
   /** Pictures for a line of the log: names of symbols in the board's sprite. */

@@ -50,7 +50,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
   #parts: TableParts = $state.raw() as TableParts;
   #past: Past | undefined = $state.raw();
   /** The seat that has said "it is me" at a hot seat table with secrets. */
-  #unveiled: Viewer = $state(null);
+  #unveiled: string | undefined = $state();
   /** Why what was asked last was not done. */
   refused: Refusal | undefined = $state.raw();
   #hint: { readonly n: number; readonly move: AnyMove; readonly why: string } | undefined = $state.raw();
@@ -119,11 +119,19 @@ export class TableState implements TableModel<unknown, AnyMove> {
     () => this.holder.info?.hints === true || this.seats.filter((s) => s.kind === 'human' && !s.left).length < 2,
   );
 
+  /** Several people share this screen. */
+  readonly discreet: boolean = $derived(this.mine.length > 1);
+  /** What is asked of whoever looks and must not be seen by the others at this screen. */
+  readonly #secret: string | undefined = $derived.by(() => {
+    const { viewer, view, board } = this;
+    if (!this.discreet || viewer === null || this.over || view === undefined) return undefined;
+    if (board.secret) return this.pending.includes(viewer) ? board.secret(view, viewer) : undefined;
+    return equal(this.game.view(view, null), view) ? undefined : '';
+  });
   /** Several people share this screen and the game has secrets: the next one must be asked for before anything is shown. */
   readonly curtain: Seat | undefined = $derived.by(() => {
-    const { viewer, view } = this;
-    if (this.mine.length < 2 || viewer === null || this.over || view === undefined || this.#unveiled === viewer) return undefined;
-    return equal(this.game.view(view, null), view) ? undefined : viewer;
+    const { viewer } = this;
+    return viewer === null || this.#secret === undefined || this.#unveiled === `${viewer}/${this.#secret}` ? undefined : viewer;
   });
 
   readonly sheet: ScoreSheet | undefined = $derived.by(() => {
@@ -145,8 +153,8 @@ export class TableState implements TableModel<unknown, AnyMove> {
   readonly mayTakeBack: Seat | undefined = $derived.by(() => (this.live ? this.position?.takeBack[0] : undefined));
 
   readonly log: readonly LogLine[] = $derived.by(() => {
-    // Before the curtain is drawn nobody's secrets are told; the holder keeps back what is not for the viewer.
-    const events = this.curtain === undefined ? this.holder.events : heard(this.game, this.holder.events, null);
+    // Where people share a screen nobody's secrets are told; the holder keeps back what is not for the viewer.
+    const events = this.discreet ? heard(this.game, this.holder.events, null) : this.holder.events;
     const undone = undoneIn(events);
     // In a replay later events are there as well.
     const now = events.findLastIndex(({ n }) => n < (this.position?.n ?? 0)) + 1;
@@ -266,7 +274,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
     this.#read = this.holder.seating?.chat.length ?? 0;
   }
   unveil(): void {
-    this.#unveiled = this.viewer;
+    this.#unveiled = `${this.viewer}/${this.#secret}`;
   }
 
   /** Shows what came of something; a refusal is a sentence on the page, never a silence. */

@@ -53,6 +53,22 @@ test('with secrets the next player at the screen is asked for first, and nothing
   expect(open).not.toEqual((room.view as { readonly hands?: unknown }).hands);
 });
 
+test('a game says what is asked in secret: before that the screen is handed over, and before nothing else', async () => {
+  const room = await enter(piedPiper);
+  const { viewer } = room;
+  Object.defineProperty(room, 'board', { value: { ...board, secret: () => 'first' } });
+  expect(room.discreet).toBe(true);
+  const state = () => [room.curtain, room.seat];
+  expect(state()).toEqual([viewer, undefined]);
+  room.unveil();
+  expect(state()).toEqual([undefined, viewer]);
+  // Nobody's own draws are told where people share the screen.
+  expect(room.log.some((line) => 'card' in line.event && line.event.card !== 'unknown')).toBe(false);
+  const again = await enter(piedPiper);
+  Object.defineProperty(again, 'board', { value: { ...board, secret: () => undefined } });
+  expect(again.curtain).toBeUndefined();
+});
+
 test('a refusal becomes a sentence', async () => {
   const room = await enter(rattenscharf, PEOPLE, { start: 'red' });
   room.play({ type: 'lay' });

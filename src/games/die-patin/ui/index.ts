@@ -3,7 +3,7 @@ import type { BoardPackage } from '../../../web/kit/board.ts';
 import { FIGURES_A_SEAT, ROUNDS } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
-import { type State, seatsOf } from '../state.ts';
+import { due, type State, seatsOf } from '../state.ts';
 import { prompt } from '../tell.ts';
 import { figureDrawing, symbol } from './art/drawings.ts';
 import Board from './Board.svelte';
@@ -44,6 +44,7 @@ export const board: BoardPackage<State, Move, Hand> = {
     return view.turn === 0 ? [round] : [round, { key: 'status.figure', params: { n: figure, of: FIGURES_A_SEAT } }];
   },
   icons: (event) => iconsOf(event as AnyEvent & Event),
+  secret: (view) => (due(view)?.step === 'intrigue' ? `round-${view.round}` : undefined),
   log,
   keys: keyList,
 };

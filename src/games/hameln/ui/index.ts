@@ -30,6 +30,8 @@ export const board: BoardPackage<State, Move, Hand> = {
     ...(view.round > 0 ? [{ key: 'status.round', params: { round: view.round } }] : []),
   ],
   icons: (event: AnyEvent) => iconsOf(event as Event).map(symbol),
+  // Traps show their values only while somebody looks at them.
+  secret: () => undefined,
   log,
   keys: keyList,
 };

@@ -20,6 +20,7 @@ export const board: BoardPackage<State, Move, Hand> = {
   Tray,
   SeatNote,
   Tally,
+  secret: (view) => `turn-${view.turn}`,
   log,
   keys: keyList,
   prompt: (view, _seat, { draft }) => prompt(draft.open.length > 0 ? draft.state : view),

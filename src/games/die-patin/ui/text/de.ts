@@ -57,6 +57,7 @@ export const de: Translation<typeof en> = {
   'figures.label': 'Deine Figuren',
   'card.waits': 'noch keine Karte',
   'card.only-you': 'nur für dich',
+  'card.hold': 'Halten und sehen',
   'card.shown': 'gezeigt',
   'card.administration': 'drinnen, bis zu fünf Aktionen',
   'card.invasion': 'draußen, Gully leeren, zwei Ratten',

@@ -55,6 +55,7 @@ export const en = {
   'figures.label': 'Your figures',
   'card.waits': 'no card yet',
   'card.only-you': 'only you can see it',
+  'card.hold': 'Hold to look',
   'card.shown': 'shown',
   'card.administration': 'inside, up to five actions',
   'card.invasion': 'outside, clear a manhole, two rats',

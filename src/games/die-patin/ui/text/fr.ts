@@ -57,6 +57,7 @@ export const fr: Translation<typeof en> = {
   'figures.label': 'Vos figurines',
   'card.waits': 'pas encore de carte',
   'card.only-you': 'visible de vous',
+  'card.hold': 'Maintenir pour voir',
   'card.shown': 'révélée',
   'card.administration': 'chez soi, jusqu’à cinq actions',
   'card.invasion': 'dehors, vider une bouche, deux rats',

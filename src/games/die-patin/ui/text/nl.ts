@@ -57,6 +57,7 @@ export const nl: Translation<typeof en> = {
   'figures.label': 'Je figuren',
   'card.waits': 'nog geen kaart',
   'card.only-you': 'alleen voor jou',
+  'card.hold': 'Vasthouden en kijken',
   'card.shown': 'getoond',
   'card.administration': 'binnen, tot vijf acties',
   'card.invasion': 'buiten, put leegmaken, twee ratten',
