@@ -21,6 +21,19 @@ function refuse(error: Error): never {
   throw new StoreFault(`The database takes no jobs (${error.message}): its user must be allowed to create the schema graphile_worker.`);
 }
 
+/**
+ * Says of every connection that cannot be had that it took too long: then graphile-worker tries again to note that a job is done. Any
+ * other fault in that moment it leaves to nobody, and what nobody handles ends the process.
+ */
+function patient(pool: pg.Pool): pg.Pool {
+  const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
+  const again = (error: unknown): never => {
+    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { code: 'ETIMEDOUT' });
+  };
+  pool.connect = ((callback?: unknown) => (callback ? connect(callback) : connect().catch(again))) as typeof pool.connect;
+  return pool;
+}
+
 /** Jobs of all servers and workers on one database, by graphile-worker: whoever has room takes the next. */
 export class PostgresJobs implements Jobs {
   readonly #pool: pg.Pool;
@@ -34,7 +47,8 @@ export class PostgresJobs implements Jobs {
 
   constructor(url: string, failed: (error: unknown, kind: string) => void, atOnce = AT_ONCE) {
     this.#atOnce = atOnce;
-    this.#pool = new pg.Pool({ connectionString: url, max: 6, connectionTimeoutMillis: 3000, application_name: 'ratskeller jobs' });
+    const settings = { connectionString: url, max: 6, connectionTimeoutMillis: 3000, application_name: 'ratskeller jobs' };
+    this.#pool = patient(new pg.Pool(settings));
     // A connection that breaks, idle or not, must not end the process: whoever uses it is told.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
