@@ -2,7 +2,9 @@
  * Hurts three servers and their PostgreSQL in random order while people play at all of them, and compares all that players were told and
  * shown with what is stored. The ledger is kept outside of the servers.
  *
- *   npx tsx bench/faults.ts [--faults 200] [--tables 12] [--peace 10]
+ *   npx tsx bench/faults.ts [--faults 200] [--tables 12] [--peace 10] [--only PostgreSQL]
+ *
+ * With --only just the faults whose name has that in it.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -13,10 +15,12 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '200' },
     tables: { type: 'string', default: '12' },
     peace: { type: 'string', default: '10' },
+    only: { type: 'string', default: '' },
   },
 });
 const started = Date.now();
-const faults = Array.from({ length: Number(values.faults) }, () => KINDS[randomInt(KINDS.length)] ?? '');
+const kinds = KINDS.filter((kind) => kind.includes(values.only));
+const faults = Array.from({ length: Number(values.faults) }, () => kinds[randomInt(kinds.length)] ?? '');
 let done = 0;
 const c = await runCampaign({
   tables: Number(values.tables),
@@ -27,6 +31,8 @@ const c = await runCampaign({
     console.log(`${done} ${fault}: ${acknowledged} acknowledged, ${lost} lost, ${forks} forks, ${stuck} stuck, p99 seen ${seen.p99} ms`);
   },
 });
+for (const complaint of c.complaints) console.log(`stuck after ${complaint}`);
+if (c.revived > 0) console.log(`PostgreSQL ended by itself and was started again ${c.revived} times`);
 const seconds = Math.round((Date.now() - started) / 1000);
 for (const [fault, times] of Object.entries(c.faults)) console.log(`${String(times).padStart(4)} ${fault}`);
 if (c.skipped.length > 0) console.log(`not possible here: ${c.skipped.join(', ')}`);

@@ -62,6 +62,10 @@ export interface Campaign {
   seen: { readonly count: number; readonly p50: number; readonly p99: number };
   /** The longest that a server took to end after SIGTERM, in milliseconds. */
   drained: number;
+  /** So often PostgreSQL had ended by itself after a fault and was started again, as whatever runs it would do. */
+  revived: number;
+  /** What the servers said of themselves when a table was stuck. */
+  complaints: string[];
   /** Kinds of faults that could not be had on this machine. */
   skipped: string[];
 }
@@ -141,7 +145,7 @@ export async function runCampaign({ tables, faults, peace, inTurn = false, said 
   const rounds: Round[] = [];
   const campaign: Campaign = {
     ...{ faults: {}, acknowledged: 0, compared: 0, games: 0, lost: 0, forks: 0, stuck: 0 },
-    ...{ seen: { count: 0, p50: 0, p99: 0 }, drained: 0, skipped: cluster.postgres.fill ? [] : ['full disk'] },
+    ...{ seen: { count: 0, p50: 0, p99: 0 }, drained: 0, revived: 0, complaints: [], skipped: cluster.postgres.fill ? [] : ['full disk'] },
   };
   try {
     for (let i = 0; i < tables; i++) rounds.push(new Round(cluster.urls, await visit(cluster.urls[i % SERVERS] ?? ''), ledger));
@@ -155,7 +159,9 @@ export async function runCampaign({ tables, faults, peace, inTurn = false, said 
       const took = await fault(cluster, inTurn ? i % SERVERS : randomInt(SERVERS), rounds);
       campaign.drained = Math.max(campaign.drained, took ?? 0);
       campaign.faults[kind] = (campaign.faults[kind] ?? 0) + 1;
-      campaign.stuck += await stuck(rounds, ledger);
+      const left = await stuck(campaign, cluster, rounds, ledger);
+      campaign.stuck += left;
+      if (left > 0) campaign.complaints.push(`${kind}: ${(await Promise.all(cluster.urls.map(healthOf))).join('; ')}`);
       // Whoever waits to try again has a moment more.
       await pause(1500);
       ledger.calm = true;
@@ -178,14 +184,24 @@ async function visit(url: string): Promise<string> {
 }
 
 /** How many games have not gone on by the end of our patience. */
-async function stuck(rounds: readonly Round[], ledger: Ledger): Promise<number> {
+async function stuck(campaign: Campaign, { postgres }: Cluster, rounds: readonly Round[], ledger: Ledger): Promise<number> {
   const before = rounds.map(({ table, games }) => ({ games, length: ledger.lengthOf(table) }));
   const waiting = () =>
     rounds.filter(({ table, games }, i) => games === before[i]?.games && ledger.lengthOf(table) <= (before[i]?.length ?? 0));
   const until = Date.now() + STUCK;
-  while (waiting().length > 0 && Date.now() < until) await pause(100);
+  while (waiting().length > 0 && Date.now() < until) {
+    await pause(100);
+    if (!postgres.isDown()) continue;
+    await postgres.revive();
+    campaign.revived += 1;
+  }
   return waiting().length;
 }
+
+const healthOf = (url: string): Promise<string> =>
+  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(6000) })
+    .then((answer) => answer.text())
+    .catch(String);
 
 async function note(campaign: Campaign, { postgres }: Cluster, ledger: Ledger, rounds: readonly Round[]): Promise<void> {
   const store = await openToRead(postgres.url);

@@ -19,6 +19,8 @@ export interface Postgres {
   dropLines(application: string): Promise<void>;
   /** Fills its disk to the last byte, if it has one of its own. Returns how to make room again. */
   readonly fill: (() => () => Promise<void>) | undefined;
+  /** Whether it has ended by itself, as it does when it finds no room for its own log: then somebody must start it again. */
+  isDown(): boolean;
   /** Starts it again on the same data. */
   revive(): Promise<void>;
   stop(): Promise<void>;
@@ -140,6 +142,7 @@ export async function startPostgres(room?: number): Promise<Postgres> {
   };
   return {
     url,
+    isDown: () => !child || child.exitCode !== null || child.signalCode !== null,
     pids: () => backends(url, true),
     freeze,
     fill: hasDisk ? fill : undefined,
