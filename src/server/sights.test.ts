@@ -13,8 +13,8 @@ const running = (game: AnyGame, options: object): Running => {
   const match = start(game, 2, options as never, rng);
   return { match, rng, happened: [], times: [], snapshot: -1 };
 };
-const openGame = (): Running => running(rattenscharf as AnyGame, { scoreShrunkGroups: true, start: 'red' });
-const secretGame = (): Running => running(mice as AnyGame, { hand: 2 });
+const openGame = (): Running => running(rattenscharf, { scoreShrunkGroups: true, start: 'red' });
+const secretGame = (): Running => running(mice, { hand: 2 });
 
 function play(match: Match): void {
   const seat = pending(match)[0] ?? 0;

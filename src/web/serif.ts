@@ -15,7 +15,7 @@ export function fetchSerif(): void {
     localStorage.setItem('ratskeller.serif', '1');
   };
   // Without the letters or without storage the page reads as well.
-  const wait = () => setTimeout(() => come().catch(() => undefined), QUIET);
+  const wait = () => setTimeout(() => void come().catch(() => undefined), QUIET);
   let timer = wait();
   const watch = new PerformanceObserver(() => {
     clearTimeout(timer);
