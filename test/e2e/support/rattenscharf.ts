@@ -19,12 +19,12 @@ const handEmpty = async (page: Page) => (await page.locator('button.slot[aria-pr
 /** Picks a strip in the tray and puts it where the board suggests. */
 export const layByMouse: Lay = async (page) => {
   if (await handEmpty(page)) await slot(page).click();
-  await page.getByRole('button', { name: 'Place here' }).click();
+  await page.getByRole('button', { name: /^Place (here|it)/ }).click();
 };
 
 export const layByTouch: Lay = async (page) => {
   if (await handEmpty(page)) await slot(page).tap();
-  await page.getByRole('button', { name: 'Place here' }).tap();
+  await page.getByRole('button', { name: /^Place (here|it)/ }).tap();
 };
 
 /** Nothing but keys: the board has the focus after the first Tab to it. */
