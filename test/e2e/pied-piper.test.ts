@@ -54,6 +54,8 @@ const outOfSight = (page: Page): Promise<string[]> =>
 test('a whole game with face-down cards by keyboard alone, each choice told to the ear', async () => {
   const { page, context, faults } = await visitor(browser, QUIET);
   await page.goto(`${server.url}/new/pied-piper`);
+  await tabTo(page, 'summary');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'input[type=radio][value=standard]');
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   const spoken: string[] = [];
