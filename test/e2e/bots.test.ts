@@ -53,22 +53,22 @@ interface Pondering {
   readonly said: string;
 }
 
-/** Plays until a bot has thought, and answers what the page showed of it; an observer misses nothing, however busy the machine. */
-async function ponder(page: Page): Promise<Pondering> {
+/** Plays until a bot has thought (so long that it was said), and answers what the page showed; an observer misses nothing, however busy the machine. */
+async function ponder(page: Page, words: boolean): Promise<Pondering> {
   await myTurn(page);
-  await page.evaluate(() => {
+  await page.evaluate((words) => {
     const { dataset } = document.documentElement;
     delete dataset.pondering;
     const look = () => {
       const line = document.querySelector('ul.seats .patience');
       const said = document.querySelector('p.prompt')?.textContent ?? '';
       // The words come once the table has said that the move was taken.
-      if (!line || !said.includes('thinking') || dataset.pondering) return;
+      if (!line || (words && !said.includes('thinking')) || dataset.pondering) return;
       const fills = getComputedStyle(line, '::after').animationDuration;
       dataset.pondering = JSON.stringify({ fills, seen: line.getClientRects().length > 0, said });
     };
     new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
+  }, words);
   for (;;) {
     const goesOn = (await playOne(page, layByMouse)) && (await myTurn(page));
     const shown = await page.evaluate(() => document.documentElement.dataset.pondering);
@@ -78,22 +78,20 @@ async function ponder(page: Page): Promise<Pondering> {
 }
 
 const seats = ['me', 'bot:master'];
+// What is over in less than half a second is not worth a word: this server's bots take longer, those on the device do not.
 test.each([
-  ['on this device', (page: Page) => setHere(page, server.url, { seats })],
-  ['on the server', (page: Page) => setTable(page, server.url, 'Ana', { seats })],
-])('how long a master thinks is shown: %s', async (_, set) => {
+  ['on this device', false, (page: Page) => setHere(page, server.url, { seats })],
+  ['on the server', true, (page: Page) => setTable(page, server.url, 'Ana', { seats })],
+])('how long a master thinks is shown: %s', async (_, words, set) => {
   const { page, context, faults } = await visitor(browser, { reducedMotion: 'no-preference' });
+  const said = words ? expect.stringMatching(/ is thinking…$/) : expect.any(String);
   await set(page);
-  expect(await ponder(page)).toEqual({
-    fills: '0.3s',
-    seen: true,
-    said: expect.stringMatching(/ is thinking…$/),
-  });
-  // Where nothing may move there are only the words.
+  expect(await ponder(page, words)).toEqual({ fills: '0.3s', seen: true, said });
+  // Where nothing may move there are at most the words.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // At a new table: the first game may be over, for nobody tries to win it.
   await set(page);
-  expect(await ponder(page)).toMatchObject({ seen: false, said: expect.stringMatching(/ is thinking…$/) });
+  expect(await ponder(page, words)).toMatchObject({ seen: false, said });
   expect(faults).toEqual([]);
   await context.close();
 });
