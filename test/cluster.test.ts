@@ -17,7 +17,8 @@ test('a bot answers within its budget and a second, whichever of three servers t
   const ana = await Client.visit(at(0), 'Ana');
   const waits: number[] = [];
   // Whoever lays the first place that is listed may lose a game soon.
-  while (waits.length < 8) waits.push(...(await botWaits(ana)));
+  for (let i = 0; i < 8 && waits.length < 8; i++) waits.push(...(await botWaits(ana, String(i).repeat(32))));
+  expect(waits.length).toBeGreaterThan(5);
   // The first thought at each server also starts a thread and loads the rules there; and a busy machine may be late once.
   const later = waits.slice(3).sort((a, b) => a - b);
   expect(later[later.length >> 1]).toBeLessThan(1000);
@@ -25,8 +26,9 @@ test('a bot answers within its budget and a second, whichever of three servers t
 });
 
 /** Plays a game, and answers how long the bot took each time, beyond its budget. */
-async function botWaits(ana: Client): Promise<number[]> {
-  const table = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'bot', bot: `master:${BUDGET}ms` }] });
+async function botWaits(ana: Client, luck: string): Promise<number[]> {
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: `master:${BUDGET}ms` }];
+  const table = await ana.create({ game: 'rattenscharf', seats, luck });
   await ana.watch(table);
   const waits: number[] = [];
   const botIsDone = () => expect.poll(() => ana.position(table)?.pending[0] !== 1, { timeout: 10_000, interval: 10 }).toBe(true);

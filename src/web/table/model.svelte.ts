@@ -213,7 +213,9 @@ export class TableState implements TableModel<unknown, AnyMove> {
   /** A move in words. */
   tellMove(move: AnyMove): string {
     const { type, ...params } = move as AnyMove & Record<string, string | number>;
-    return this.board.tellMove?.(move, this.hand) ?? this.say({ key: `move.${type}`, params });
+    // A board knows only the position that is shown; a review lists moves of others as well.
+    const here = this.game.pending(this.view).some((seat) => this.game.refusal(this.view, seat, move) === undefined);
+    return (here ? this.board.tellMove?.(move, this.hand) : undefined) ?? this.say({ key: `move.${type}`, params });
   }
 
   say(phrase: Phrase): string {
