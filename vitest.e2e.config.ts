@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Real browsers against a real server: one file after the other, because two at a time on two cores make taps and drags late. */
+/** Real browsers against a real server; two files at a time, since most of the time they wait for a page. */
 export default defineConfig({
-  test: { include: ['test/e2e/*.test.ts'], fileParallelism: false, testTimeout: 240_000, hookTimeout: 120_000 },
+  test: { include: ['test/e2e/*.test.ts'], maxWorkers: 2, testTimeout: 240_000, hookTimeout: 120_000 },
 });

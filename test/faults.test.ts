@@ -7,8 +7,8 @@ test('three servers on one PostgreSQL, hurt once in each way: nothing acknowledg
   expect(Object.keys(campaign.faults)).toEqual(KINDS.filter((kind) => !campaign.skipped.includes(kind)));
   expect(campaign.acknowledged).toBeGreaterThan(200);
   expect(campaign.seen.count).toBeGreaterThan(100);
-  // Half of it is the campaign's bound; the bench measures it on a quiet machine.
-  expect(campaign.seen.p50).toBeLessThan(75);
+  // How soon is the bench's to say, on a quiet machine; that nobody waits for the next comparison of everything is seen here.
+  expect(campaign.seen.p50).toBeLessThan(1000);
 }, 240_000);
 
 test('a rolling restart of three servers: each drains within ten seconds, and every game goes on without anybody reloading', async () => {

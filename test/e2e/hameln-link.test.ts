@@ -80,7 +80,8 @@ test('three seats, three people: a step is taken back, and the one who only look
   await chosen.locator('.hm-tray [data-key="4"]').click();
   await chosen.locator('.hm-tray .more').first().click();
   await chosen.locator('.hm-tray [data-main]:enabled').click();
-  await chosen.getByText('You sell meat for 4 florins.').first().waitFor();
+  // The log folds the deed's own words under the turn; ears hear them whole.
+  await chosen.getByText('You sell meat for 4 florins.').first().waitFor({ state: 'attached' });
   await chosen.getByRole('button', { name: 'Take back' }).and(chosen.locator(':enabled')).click();
   await chosen.locator('.hm-tray[data-mode=sell]').waitFor();
   await chosen.locator('.hm-tray [data-main]:enabled').click();

@@ -14,13 +14,19 @@ import { thinkInWorker } from './seats/bots.ts';
 
 const PAUSE = 650;
 
+/** Who wants to see no movement waits for none either; whose device asks for calm can still follow who does what. */
+function pauseLength(): number {
+  if (settings.stored.motion === 'none') return 0;
+  return settings.motion ? paced(PAUSE) : PAUSE / 2;
+}
+
 /** A bot waits a moment, and until the board has shown what was done before: nobody's turn is lost in a crowd. */
 const services = (room: () => TableState | undefined): LocalServices => ({
   keep,
   think: thinkInWorker,
   now: () => Date.now(),
   async pause() {
-    await new Promise((done) => setTimeout(done, settings.motion ? paced(PAUSE) : PAUSE / 2));
+    await new Promise((done) => setTimeout(done, pauseLength()));
     await room()?.atRest();
   },
 });
