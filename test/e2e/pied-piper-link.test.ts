@@ -47,7 +47,13 @@ const pry = (page: Page, table: string): Promise<number[]> =>
         });
       });
       socket.close();
-      return Promise.all([`/api/tables/${table}/record`, '/api/tables'].map(async (path) => (await fetch(path)).status));
+      const status = async (path: string): Promise<number> => {
+        const answer = await fetch(path);
+        // An answer that is not to be stored ends only when it is read, and the ear waits for its end.
+        await answer.text();
+        return answer.status;
+      };
+      return Promise.all([`/api/tables/${table}/record`, '/api/tables'].map(status));
     },
     { table, ids: PRYING },
   );
