@@ -146,8 +146,14 @@ test('a table that somebody looks at elsewhere stays in the lobby', async () => 
 });
 
 test('a bot thinks once about each turn, whatever number of servers hold the table', async () => {
-  const wish = { seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] };
-  const { ana, clients, table, leave } = await meet(wish);
+  // Whoever lays the first place that is listed may lose a game before the bot has thought much.
+  let thoughts = 0;
+  for (let i = 0; i < 8 && thoughts < 6; i++) thoughts += await thoughtsOfAGame();
+  expect(thoughts).toBeGreaterThan(2);
+});
+
+async function thoughtsOfAGame(): Promise<number> {
+  const { ana, clients, table, leave } = await meet({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
   for (const client of clients) await client.until((m) => m.type === 'position' && m.table === table);
   asked.length = 0;
   for (;;) {
@@ -156,11 +162,11 @@ test('a bot thinks once about each turn, whatever number of servers hold the tab
     if (pending.length === 0) break;
     await ana.ask({ type: 'play', table, seat: 0, n, moves: [game.moves(view as never, 0)[0]] });
   }
-  expect(asked.length).toBeGreaterThan(2);
   expect(new Set(asked).size).toBe(asked.length);
   for (const client of clients) await expect.poll(() => client.position(table)?.n).toBe(ana.position(table)?.n);
   leave();
-});
+  return asked.length;
+}
 
 test('hints that are lost are made up for: whoever was cut off sees what was missed', async () => {
   const { ana, bo, eve, table, leave } = await begin();
