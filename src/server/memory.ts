@@ -70,10 +70,12 @@ export function atRest(running: Running): Running {
   return { ...running, match: { ...match, game } };
 }
 
+export const lengthOf = ({ running }: Memory): number => running?.match.log.length ?? 0;
+
 /** Whether the table has changed elsewhere. The status of a game that is over may be stored later than its last move. */
 export function isBehind(memory: Memory, stored: Glance): boolean {
-  const { table, running, chatLength } = memory;
-  if (stored.length > (running?.match.log.length ?? 0) || stored.chatLength > chatLength) return true;
+  const { table, chatLength } = memory;
+  if (stored.length > lengthOf(memory) || stored.chatLength > chatLength) return true;
   if (stored.status !== table.status && table.status !== 'over') return true;
   return stored.rematch !== table.rematch || haveOthers(memory, stored.seats) || !equal(standingOf(stored), standingOf(table));
 }

@@ -6,7 +6,7 @@ import type { Glance, LaterEntry } from '../store/catch-up.ts';
 import { type Effect, Overtaken } from './actions/action.ts';
 import { type Asked, act } from './actions/index.ts';
 import { keepPosition } from './actions/play.ts';
-import { reseat } from './actions/seating.ts';
+import { claim } from './actions/seating.ts';
 import { abandon, endTime } from './actions/time.ts';
 import { answerTo } from './answer.ts';
 import { BotAsking } from './bots/asking.ts';
@@ -18,7 +18,7 @@ import type { ServerContext } from './context.ts';
 import { Crowd } from './crowd.ts';
 import { isUnsaved, refusalOf } from './faults.ts';
 import { Later } from './later.ts';
-import { catchUp, follow, isBehind, type Memory, type News } from './memory.ts';
+import { catchUp, follow, isBehind, lengthOf, type Memory, type News } from './memory.ts';
 import { Queue } from './queue.ts';
 import { readTable } from './read-table.ts';
 import { SeatNews } from './seat-news.ts';
@@ -41,7 +41,7 @@ export class Table {
   readonly #seatNews: SeatNews;
   readonly #bots: BotAsking;
   /** What was not answered may be stored all the same: whoever looks on sees it, and bots are asked again, once the store can be read. */
-  readonly #later = new Later(() => this.#queue.run(() => this.#change(async () => false)));
+  readonly #later = new Later(() => this.change(async () => false));
   #memory: Memory | undefined;
   #touched: number;
   /** When the store was last asked whether another server has gone on with the table. */
@@ -117,14 +117,8 @@ export class Table {
 
   /** Looks whether somebody's time is over. */
   ring(): Promise<void> {
-    return this.#queue.run(async () => {
-      this.#timekeeper.rung();
-      await this.#change(async (memory) => {
-        const ended = await endTime(this.#context, memory);
-        if (ended) this.#seatNews.seats(memory);
-        return ended;
-      });
-    });
+    this.#timekeeper.rung();
+    return this.change((memory) => endTime(this.#context, memory));
   }
 
   /** Nobody has come for long: the table is closed, unless somebody is there after all. */
@@ -140,13 +134,20 @@ export class Table {
     });
   }
 
-  /** Does what nobody asked for, and says whether it was anything; whoever was overtaken by another server leaves it to that. */
+  /** Does what nobody at the table asked for, and says whether it was anything; whoever was overtaken by another server leaves it to that. */
+  change(what: (memory: Memory) => Promise<boolean>): Promise<void> {
+    return this.#queue.run(() => this.#change(what));
+  }
+
   async #change(what: (memory: Memory) => Promise<boolean>): Promise<void> {
     try {
       await this.#catchUp();
       const memory = await this.#remember();
       if (!memory) return;
-      if (await what(memory)) this.#context.hints.changed(this.id);
+      if (await what(memory)) {
+        this.#seatNews.seats(memory);
+        this.#context.hints.changed(this.id);
+      }
       this.#think(memory);
     } catch (error) {
       if (isUnsaved(error)) this.#later.soon();
@@ -293,14 +294,13 @@ export class Table {
     }
     const memory = await this.#remember();
     if (!memory) return { rule: 'table/unknown' };
-    const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === watcher.person);
-    for (const seat of kept) await reseat(this.#context, memory, { ...seat, reserved: false });
-    if (kept.length > 0) this.#context.hints.changed(this.id);
+    const claimed = await claim(this.#context, memory, watcher.person);
+    if (claimed) this.#context.hints.changed(this.id);
     this.#crowd.add(watcher);
     this.#timekeeper.seen(memory, watcher.person);
     this.#crowd.hearElsewhere(memory, this.#context.hints.elsewhere(this.id));
     this.#crowd.welcome(memory, watcher, message.id, message.known);
-    if (kept.length > 0) this.#seatNews.seats(memory);
+    if (claimed) this.#seatNews.seats(memory);
     else this.#seatNews.presence();
     return undefined;
   }
@@ -394,5 +394,3 @@ const TRIES = 5;
 const CROWDED = 100;
 /** In milliseconds. */
 const MOMENT = 250;
-
-const lengthOf = ({ running }: Memory): number => running?.match.log.length ?? 0;

@@ -103,6 +103,17 @@ export class Tables {
     for (const { id } of await this.#context.store.tablesOf(person)) this.#context.hints.changed(id);
   }
 
+  /** Somebody was forgotten: what was said goes from the memory too. */
+  async forgetWords(person: string, ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      this.#context.hints.changed(id);
+      await this.#tables.get(id)?.change(async (memory) => {
+        memory.chat.splice(0, memory.chat.length, ...memory.chat.filter((line) => line.person !== person));
+        return true;
+      });
+    }
+  }
+
   /** Waits for what is under way. */
   async close(): Promise<void> {
     clearInterval(this.#sweep);

@@ -279,6 +279,29 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
     );
   });
 
+  test('who is forgotten leaves games without a name, and a line of chat keeps its place', async () => {
+    const mine = { kind: 'human', person: 'gone' } as const;
+    await store.people.setName('gone', 'Gone', 1);
+    await store.create(table('g1', { host: 'gone', status: 'over' }), [seat(0, mine), seat(1, { ...mine, name: 'G', ownName: true })], 's');
+    await store.create(table('g2', { host: 'gone' }), [seat(0, mine)], 'seed');
+    for (const [n, person] of ['gone', 'ana', 'gone'].entries()) await store.addChat('g1', n, { ...chatLine(n), person });
+    await store.people.addKey('gone-key', 'gone', 'g1', 1000);
+    expect(await store.people.unfinished('gone')).toEqual(['g2']);
+    expect(await store.people.said('gone')).toMatchObject([{ table: 'g1', at: 0 }, { at: 2 }]);
+    expect(await store.people.erase('gone', 5)).toBe(true);
+    expect(await store.tablesOf('gone')).toEqual([]);
+    const { seats, chat, chatLength } = (await store.load('g1')) ?? {};
+    expect(seats?.map((s) => [s.person, s.name])).toEqual([
+      [undefined, ''],
+      [undefined, ''],
+    ]);
+    expect([chat, chatLength]).toEqual([[{ ...chatLine(1), person: 'ana' }], 3]);
+    expect(await store.people.said('gone')).toEqual([]);
+    expect(await store.find('gone', 'g1')).toBeUndefined();
+    expect(await store.people.takeKey('gone-key', 1)).toBeUndefined();
+    expect(await store.people.find('gone')).toEqual({ name: '', sessions: 1 });
+  });
+
   test('what nobody needs any more is cleared away, and nothing else', async () => {
     const day = 86_400_000;
     const now = 5000 * day;

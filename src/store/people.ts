@@ -1,9 +1,16 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Write } from './backend.ts';
 import type { Schema } from './schema.ts';
 
 /** People in one question. */
 const LIST = 500;
+
+/** What somebody said at a table. */
+export interface Said {
+  readonly table: string;
+  readonly at: number;
+  readonly text: string;
+}
 
 /** Names, sessions and private links. */
 export class People {
@@ -41,6 +48,37 @@ export class People {
     const insert = this.#kysely.insertInto('person').values({ id, name: '', created_at: at, sessions: 1 });
     const more = insert.onConflict((c) => c.column('id').doUpdateSet((e) => ({ sessions: e('person.sessions', '+', 1) })));
     return this.#write(more.compile());
+  }
+
+  /** Everything a person has said. */
+  async said(id: string): Promise<Said[]> {
+    const query = this.#kysely.selectFrom('chat').select(['table_id', 'at', 'text']).where('person', '=', id);
+    const rows = await query.orderBy('at').orderBy('table_id').orderBy('n').execute();
+    return rows.map((row) => ({ table: row.table_id, at: Number(row.at), text: row.text }));
+  }
+
+  /** The tables at which a person sits that are not over. */
+  async unfinished(id: string): Promise<string[]> {
+    const query = this.#kysely.selectFrom('tables').innerJoin('seat', 'seat.table_id', 'tables.id').select('tables.id').distinct();
+    const rows = await query.where('seat.person', '=', id).where('seat.kind', '=', 'human').where('status', '<>', 'over').execute();
+    return rows.map((row) => row.id);
+  }
+
+  /**
+   * Forgets somebody: games stay, without a name; words go; cookies of before count no more. A line of chat keeps its place in the row
+   * of lines, so that the next one gets another.
+   */
+  erase(id: string, at: number): Promise<boolean> {
+    const k = this.#kysely;
+    const gone = k.insertInto('person').values({ id, name: '', created_at: at, sessions: 1 });
+    const queries = [
+      k.updateTable('seat').set({ person: null, name: '' }).where('person', '=', id).compile(),
+      k.updateTable('chat').set({ person: '', name: '', text: '' }).where('person', '=', id).compile(),
+      k.updateTable('tables').set({ host: sql<string>`'gone/' || id` }).where('host', '=', id).compile(),
+      k.deleteFrom('private_key').where('person', '=', id).compile(),
+      gone.onConflict((c) => c.column('id').doUpdateSet((e) => ({ name: '', sessions: e('person.sessions', '+', 1) }))).compile(),
+    ];
+    return this.#run(queries.map((query) => ({ query })));
   }
 
   addKey(hash: string, person: string, table: string, expiresAt: number): Promise<boolean> {

@@ -188,7 +188,11 @@ export class Store {
       table: rows.toTable(table),
       seats: seats.get(id) ?? [],
       entries: entries.map(rows.toEntry),
-      chat: chat.map(rows.toChat).reverse(),
+      // Of who was forgotten only the places are left.
+      chat: chat
+        .filter(({ text }) => text !== '')
+        .map(rows.toChat)
+        .reverse(),
       chatLength: (chat[0]?.n ?? -1) + 1,
     };
   }
@@ -247,10 +251,11 @@ export class Store {
     return (await query.orderBy('created_at', 'desc').limit(WAITING).execute()).map(rows.toTable);
   }
 
-  async tablesOf(person: string): Promise<StoredTable[]> {
+  /** Where a person sits, the newest first; all of it only on demand. */
+  async tablesOf(person: string, limit: number = MINE): Promise<StoredTable[]> {
     const { kysely } = this.#backend;
     const seats = kysely.selectFrom('seat').select('table_id').where('person', '=', person);
-    const query = kysely.selectFrom('tables').selectAll().where('id', 'in', seats).orderBy('created_at', 'desc').limit(MINE);
+    const query = kysely.selectFrom('tables').selectAll().where('id', 'in', seats).orderBy('created_at', 'desc').limit(limit);
     return (await query.execute()).map(rows.toTable);
   }
 

@@ -92,3 +92,18 @@ export const resign: Action<'resign'> = (context, memory, who, { seat }) => {
   if (memory.table.status === 'over') return refuse('turn/game-over');
   return reseat(context, memory, resigned(stored));
 };
+
+/** Whoever was given a seat and comes takes it; false if none was kept. */
+export async function claim(context: ServerContext, memory: Memory, person: string | undefined): Promise<boolean> {
+  const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === person);
+  for (const seat of kept) await reseat(context, memory, { ...seat, reserved: false });
+  return kept.length > 0;
+}
+
+/** Gives up all seats of a person, at any time; false if there were none. */
+export async function quit(context: ServerContext, memory: Memory, person: string): Promise<boolean> {
+  const { status } = memory.table;
+  const own = status === 'over' ? [] : seatsOf(memory.seats, person).flatMap((seat) => memory.seats[seat] ?? []);
+  for (const seat of own) await reseat(context, memory, status === 'waiting' ? openSeat(seat.seat) : resigned(seat));
+  return own.length > 0;
+}

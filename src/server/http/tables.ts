@@ -70,7 +70,8 @@ async function sendRecord(context: RouteContext, request: ById, reply: FastifyRe
   return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${id}.json"`).send(text);
 }
 
-async function recordText(context: RouteContext, id: string): Promise<string | Refusal> {
+/** The record file of a finished game. */
+export async function recordText(context: RouteContext, id: string): Promise<string | Refusal> {
   const status = await context.tables.get(id).peek((memory) => memory.table.status);
   if (status === undefined) return { rule: 'table/unknown' };
   if (status !== 'over') return { rule: 'table/not-over' };

@@ -61,6 +61,11 @@ export async function become({ store }: ServerContext, request: FastifyRequest, 
   give(request, reply, { person, session: (await store.people.find(person))?.sessions ?? 0 });
 }
 
+/** The browser forgets who it was. */
+export function leave(reply: FastifyReply): void {
+  for (const name of [PLAIN, HOST]) void reply.clearCookie(name, { path: '/', secure: name === HOST });
+}
+
 function give(request: FastifyRequest, reply: FastifyReply, { person, session }: Pass): void {
   const secure = isSecure(request);
   const value = session === 0 ? person : `${person}.${session}`;

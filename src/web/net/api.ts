@@ -47,6 +47,7 @@ export const api = {
   me: () => askJson<Me>('/api/me', 'GET', 'name'),
   rename: (name: string) => askJson<Me>('/api/me', 'PUT', 'name', { name }),
   signOutElsewhere: () => askJson<{ readonly done: true }>('/api/me/others', 'DELETE', 'done'),
+  forgetMe: () => askJson<{ readonly done: true }>('/api/me', 'DELETE', 'done'),
   newTable: (table: NewTable) => askJson<{ readonly id: string }>('/api/tables', 'POST', 'id', table),
   byCode: (code: string) => askJson<{ readonly id: string }>(`/api/codes/${code}`, 'GET', 'id'),
   key: (id: string) => askJson<{ readonly url: string }>(`/api/tables/${id}/key`, 'POST', 'url'),

@@ -313,6 +313,15 @@ export const de: Words = {
   'settings.others.hint': 'Hier bleibst du angemeldet; jeder andere Browser vergisst, wer du bist.',
   'settings.others.done': 'Erledigt. Jetzt weiß nur noch dieser Browser, wer du bist.',
   'settings.others.failed': 'Das hat nicht geklappt. Prüf die Verbindung und versuch es noch einmal.',
+  'settings.data': 'Meine Daten sichern',
+  'settings.data.hint': 'Dein Name, deine Partien und was du geschrieben hast, in einer Datei.',
+  'settings.forget': 'Vergesst mich',
+  'settings.forget.hint': 'Deine Partien bleiben, ohne deinen Namen; laufende spielt ein Bot zu Ende.',
+  'settings.forget.sure': 'Name, Plätze und alles, was du geschrieben hast, sind dann für immer weg. Wirklich?',
+  'settings.forget.yes': 'Ja, vergesst mich',
+  'settings.forget.no': 'Nein, ich bleibe',
+  'settings.forget.done': 'Erledigt. Das Haus kennt dich nicht mehr; was dieser Browser gespeichert hat, ist noch da.',
+  'settings.forget.failed': 'Das hat nicht geklappt. Prüf die Verbindung und versuch es noch einmal.',
 
   'about.title': 'Über den Ratskeller',
   'about.what':

@@ -310,6 +310,15 @@ export const en = {
   'settings.others.hint': 'You stay signed in here; every other browser forgets who you are.',
   'settings.others.done': 'Done. Now only this browser knows who you are.',
   'settings.others.failed': 'That did not work. Check your connection, then try again.',
+  'settings.data': 'Save my data',
+  'settings.data.hint': 'Your name, your games and what you said, in one file.',
+  'settings.forget': 'Forget me',
+  'settings.forget.hint': 'Your games stay, without your name; bots finish those you are in.',
+  'settings.forget.sure': 'Your name, your seats and your chat will be gone for good. Forget you?',
+  'settings.forget.yes': 'Yes, forget me',
+  'settings.forget.no': 'No, stay',
+  'settings.forget.done': 'Done. The house no longer knows you; what this browser kept is still here.',
+  'settings.forget.failed': 'That did not work. Check your connection, then try again.',
 
   'about.title': 'About Ratskeller',
   'about.what':

@@ -312,6 +312,15 @@ export const fr: Words = {
   'settings.others.hint': 'Ici, rien ne change ; tous les autres navigateurs oublient qui vous êtes.',
   'settings.others.done': 'C’est fait. Seul ce navigateur sait encore qui vous êtes.',
   'settings.others.failed': 'Cela n’a pas marché. Vérifiez la connexion, puis réessayez.',
+  'settings.data': 'Enregistrer mes données',
+  'settings.data.hint': 'Votre nom, vos parties et vos messages, dans un seul fichier.',
+  'settings.forget': 'Oubliez-moi',
+  'settings.forget.hint': 'Vos parties restent, sans votre nom ; un bot termine celles en cours.',
+  'settings.forget.sure': 'Votre nom, vos places et vos messages disparaîtront pour de bon. On vous oublie ?',
+  'settings.forget.yes': 'Oui, oubliez-moi',
+  'settings.forget.no': 'Non, je reste',
+  'settings.forget.done': 'C’est fait. La maison ne vous connaît plus ; ce que ce navigateur a gardé est toujours là.',
+  'settings.forget.failed': 'Cela n’a pas marché. Vérifiez la connexion, puis réessayez.',
 
   'about.title': 'À propos du Ratskeller',
   'about.what':

@@ -312,6 +312,15 @@ export const nl: Words = {
   'settings.others.hint': 'Hier blijf je aangemeld; elke andere browser vergeet wie je bent.',
   'settings.others.done': 'Gelukt. Nu weet alleen deze browser nog wie je bent.',
   'settings.others.failed': 'Dat is niet gelukt. Controleer de verbinding en probeer het opnieuw.',
+  'settings.data': 'Mijn gegevens bewaren',
+  'settings.data.hint': 'Je naam, je partijen en wat je hebt gezegd, in één bestand.',
+  'settings.forget': 'Vergeet mij',
+  'settings.forget.hint': 'Je partijen blijven, zonder je naam; lopende speelt een bot uit.',
+  'settings.forget.sure': 'Je naam, je plaatsen en je berichten zijn dan voorgoed weg. Zeker weten?',
+  'settings.forget.yes': 'Ja, vergeet mij',
+  'settings.forget.no': 'Nee, ik blijf',
+  'settings.forget.done': 'Gelukt. Het huis kent je niet meer; wat deze browser bewaarde is er nog.',
+  'settings.forget.failed': 'Dat is niet gelukt. Controleer de verbinding en probeer het opnieuw.',
 
   'about.title': 'Over de Ratskeller',
   'about.what':

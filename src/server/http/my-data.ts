@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StoredSeat, StoredTable } from '../../store/rows.ts';
+import { quit } from '../actions/seating.ts';
+import type { RouteContext } from '../context.ts';
+import { CLOSE } from '../limits.ts';
+import { refuseHttp } from './refusals.ts';
+import { recordText } from './tables.ts';
+import { leave, personOf } from './visitor.ts';
+
+const EVERYTHING = 1_000_000;
+/** Somebody may sit down at a table while the others are left. */
+const ROUNDS = 5;
+
+/** What is stored of me: to take away, and to have forgotten. */
+export function myDataRoutes(app: FastifyInstance, context: RouteContext): void {
+  // It reads every game of the person again.
+  const config = { meter: 'tables' } as const;
+  app.get('/api/me/data', { config, schema: { summary: 'Everything that is stored of me, as one file' } }, async (request, reply) => {
+    const person = await personOf(context, request);
+    const file = Readable.from(fileOf(context, person));
+    const named = reply.header('content-disposition', 'attachment; filename="ratskeller.json"').header('cache-control', 'no-store');
+    return named.type('application/json; charset=utf-8').send(file);
+  });
+  app.delete('/api/me', { config, schema: { summary: 'Forget me: my games stay, without my name' } }, (request, reply) =>
+    forget(context, request, reply),
+  );
+}
+
+/** Piece by piece, so that a thousand games need not fit into the memory at once. */
+async function* fileOf(context: RouteContext, person: string | undefined): AsyncGenerator<string> {
+  const { store } = context;
+  const known = person === undefined ? undefined : await store.people.find(person);
+  const said = person === undefined ? [] : await store.people.said(person);
+  yield `{"format":"ratskeller/person/1","name":${JSON.stringify(known?.name ?? '')},"said":${JSON.stringify(said)},"tables":[`;
+  let comma = '\n';
+  for (const table of person === undefined ? [] : await store.tablesOf(person, EVERYTHING)) {
+    const seats = (await store.seatsOf([table.id])).get(table.id) ?? [];
+    // Other people's secrets are in a game that goes on, and in its file.
+    const record = table.status === 'over' ? await recordText(context, table.id).catch(() => undefined) : undefined;
+    yield `${comma}{"table":${JSON.stringify(headOf(table, seats, person))}${typeof record === 'string' ? `,"record":${record}` : ''}}`;
+    comma = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+const headOf = ({ id, game, status, createdAt, options }: StoredTable, seats: readonly StoredSeat[], person: string | undefined) => ({
+  id,
+  game,
+  status,
+  createdAt,
+  options,
+  seats: seats.map((seat) => ({ name: seat.name, mine: seat.person === person })),
+});
+
+async function forget(context: RouteContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const person = await personOf(context, request);
+  if (person !== undefined) {
+    const tables = (await context.store.tablesOf(person, EVERYTHING)).map(({ id }) => id);
+    if (!(await quitAll(context, person))) return refuseHttp(reply, { rule: 'server/not-saved' });
+    await context.store.people.erase(person, context.now());
+    for (const connection of context.connections) if (connection.person === person) connection.close(CLOSE.signedOut);
+    await context.tables.forgetWords(person, tables);
+  }
+  leave(reply);
+  return reply.send({ done: true });
+}
+
+/** A bot takes over wherever the person plays; false if that could not be stored. */
+async function quitAll(context: RouteContext, person: string): Promise<boolean> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const ids = await context.store.people.unfinished(person);
+    if (ids.length === 0) return true;
+    for (const id of ids) await context.tables.get(id).change((memory) => quit(context, memory, person));
+  }
+  return false;
+}
