@@ -11,6 +11,7 @@ import type { Place } from './open.ts';
 import { openStore } from './open.ts';
 import type { StoredTable } from './rows.ts';
 import { CHAT_LINES, type Store } from './store.ts';
+import { peopleContract } from './testing/people-contract.ts';
 import { chatLine, move, seat, table } from './testing/rows.ts';
 
 /** What a store promises, whatever database it is. */
@@ -20,6 +21,7 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
     store = await open();
   });
   afterAll(() => store.close());
+  peopleContract(() => store);
 
   test('a table comes back as it was stored', async () => {
     const seats = [
@@ -210,24 +212,6 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
     expect((await store.load('snap'))?.table).toMatchObject({ rules: 2, options: { start: 'green' }, status: 'over' });
   });
 
-  test('seats follow the person’s name unless they have their own', async () => {
-    await store.create(table('names'), [seat(0), seat(1)], 'seed');
-    await store.people.setName('bo', 'Bo', 1);
-    const names = table('names');
-    await store.setSeat(
-      names,
-      seat(0),
-      seat(0, { kind: 'human', person: 'bo', left: true, bot: 'greedy', resigned: true, reserved: true, luck: 'ff' }),
-    );
-    await store.setSeat(names, seat(1), seat(1, { kind: 'human', person: 'bo', name: 'Right', ownName: true }));
-    await store.people.setName('bo', 'Bodo', 2);
-    expect(await store.people.find('bo')).toEqual({ name: 'Bodo', sessions: 0 });
-    const seats = (await store.load('names'))?.seats;
-    expect(seats?.map((s) => s.name)).toEqual(['Bodo', 'Right']);
-    expect(seats?.[0]).toMatchObject({ left: true, bot: 'greedy', resigned: true, reserved: true, luck: 'ff' });
-    expect((await store.tablesOf('bo')).map((t) => t.id)).toEqual(['names']);
-  });
-
   test('the lobby lists waiting tables that are listed, newest first', async () => {
     await store.create(table('l1', { createdAt: 2_000_000_000_001 }), [seat(0)], 'seed');
     await store.create(table('l2', { createdAt: 2_000_000_000_002 }), [seat(0)], 'seed');
@@ -254,52 +238,6 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
     const stored = await store.load('talk');
     expect(stored?.chatLength).toBe(CHAT_LINES + 5);
     expect(stored?.chat).toEqual(Array.from({ length: CHAT_LINES }, (_, i) => chatLine(i + 5)));
-  });
-
-  test('a key works once, and not too late', async () => {
-    await store.people.addKey('h1', 'ana', 't1', 1000);
-    expect(await store.people.takeKey('h1', 999)).toEqual({ person: 'ana', table: 't1' });
-    expect(await store.people.takeKey('h1', 999)).toBeUndefined();
-    await store.people.addKey('h2', 'ana', 't1', 1000);
-    expect(await store.people.takeKey('h2', 1001)).toBeUndefined();
-  });
-
-  test('who signs out elsewhere is counted, with a name or without', async () => {
-    await store.people.setName('cleo', 'Cleo', 1);
-    for (const id of ['cleo', 'cleo', 'dora']) expect(await store.people.signOut(id, 2)).toBe(true);
-    expect(await store.people.find('cleo')).toEqual({ name: 'Cleo', sessions: 2 });
-    await store.people.setName('dora', 'Dora', 3);
-    expect(await store.people.find('dora')).toEqual({ name: 'Dora', sessions: 1 });
-    const many = Array.from({ length: 1200 }, (_, i) => `nobody${i}`);
-    expect(await store.people.sessionsOf([...many, 'cleo', 'bo', 'dora'])).toEqual(
-      new Map([
-        ['cleo', 2],
-        ['dora', 1],
-      ]),
-    );
-  });
-
-  test('who is forgotten leaves games without a name, and a line of chat keeps its place', async () => {
-    const mine = { kind: 'human', person: 'gone' } as const;
-    await store.people.setName('gone', 'Gone', 1);
-    await store.create(table('g1', { host: 'gone', status: 'over' }), [seat(0, mine), seat(1, { ...mine, name: 'G', ownName: true })], 's');
-    await store.create(table('g2', { host: 'gone' }), [seat(0, mine)], 'seed');
-    for (const [n, person] of ['gone', 'ana', 'gone'].entries()) await store.addChat('g1', n, { ...chatLine(n), person });
-    await store.people.addKey('gone-key', 'gone', 'g1', 1000);
-    expect(await store.people.unfinished('gone')).toEqual(['g2']);
-    expect(await store.people.said('gone')).toMatchObject([{ table: 'g1', at: 0 }, { at: 2 }]);
-    expect(await store.people.erase('gone', 5)).toBe(true);
-    expect(await store.tablesOf('gone')).toEqual([]);
-    const { seats, chat, chatLength } = (await store.load('g1')) ?? {};
-    expect(seats?.map((s) => [s.person, s.name])).toEqual([
-      [undefined, ''],
-      [undefined, ''],
-    ]);
-    expect([chat, chatLength]).toEqual([[{ ...chatLine(1), person: 'ana' }], 3]);
-    expect(await store.people.said('gone')).toEqual([]);
-    expect(await store.find('gone', 'g1')).toBeUndefined();
-    expect(await store.people.takeKey('gone-key', 1)).toBeUndefined();
-    expect(await store.people.find('gone')).toEqual({ name: '', sessions: 1 });
   });
 
   test('what nobody needs any more is cleared away, and nothing else', async () => {
