@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hameln } from '../../src/games/hameln/index.ts';
+import { piperNow } from '../../src/games/hameln/look.ts';
+import type { State } from '../../src/games/hameln/state.ts';
 import { axe } from './support/axe.ts';
 import { PHONE, visitor } from './support/browser.ts';
-import { byKeys, byMouse, byTouch, headline, type Mode, main, myTurn, playOn } from './support/hameln.ts';
+import { byKeys, byMouse, byTouch, headline, type Mode, main, myTurn, playOn, tray } from './support/hameln.ts';
 import { openHouse } from './support/house.ts';
+import { keepAll, standWhere } from './support/positions.ts';
+import { shoot } from './support/shots.ts';
+import { resize } from './support/sizes.ts';
 import { setTable } from './support/tables.ts';
 
 const { browser, server } = await openHouse('--bot-pace', '0');
@@ -65,6 +71,42 @@ test('a whole game of five by touch on a phone, everything in reach without scro
   expect(modes.size).toBeGreaterThan(4);
   expect(hidden).toEqual([]);
   expect(await headline(page)).toMatch(/wins?!|You win/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** How many houses a seat can put to work at once: those in which its men live. */
+const homes = ({ men }: State, seat: number): number => men.filter((owner) => owner === seat).length;
+
+/** What asks for the most room, rare as it is. */
+const FULLEST = [
+  standWhere<State>(
+    hameln.game,
+    'all-actions',
+    (state, seat, moves) => moves.length === 4 && moves[0]?.type === 'act' && piperNow(state, seat).children > 0,
+  ),
+  standWhere<State>(hameln.game, 'many-houses', (state, seat, moves) => moves[0]?.type === 'act' && homes(state, seat) > 3),
+  standWhere<State>(hameln.game, 'many-couples', (_, __, moves) => moves.filter(({ type }) => type === 'wed').length > 2),
+];
+
+// French has the longest words.
+test.each(['en', 'fr'])('the longest lists leave everything in reach on a phone: %s', async (locale) => {
+  const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET, locale });
+  await page.goto(`${server.url}/tables`);
+  await page.locator('h1').waitFor();
+  await keepAll(page, FULLEST);
+  const hidden: string[] = [];
+  for (const { kind, kept } of FULLEST) {
+    await page.goto(`${server.url}/local/${kept.id}`);
+    await tray(page).waitFor();
+    if (kind === 'many-houses') await page.locator('.hm-tray [data-key="1"]').tap();
+    for (const size of ['390x844', '360x640']) {
+      await resize(page, size);
+      await shoot(page, `hameln-${kind}-${size}-${locale}`);
+      hidden.push(...(await outOfSight(page)).map((what) => `${kind}, ${size}: ${what}`));
+    }
+  }
+  expect(hidden).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 
 export type Mode = 'man' | 'woman' | 'act' | 'name' | 'place' | 'wed' | 'move-in' | 'sell' | 'optional' | 'chase' | 'ransom';
 
-const tray = (page: Page): Locator => page.locator('.hm-tray:not([data-busy])');
+export const tray = (page: Page): Locator => page.locator('.hm-tray:not([data-busy])');
 const over = (page: Page): Locator => page.locator('section.result');
 export const main = (page: Page): Locator => page.locator('.hm-tray [data-main]:enabled');
 const lines = (page: Page): Locator => page.locator('.hm-tray [data-key]:not([aria-disabled=true])');

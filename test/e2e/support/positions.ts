@@ -23,21 +23,21 @@ const NAMES = [
 ];
 const GAMES_TO_PLAY = 6;
 
-/**
- * Positions of a game at its fullest table, found by random play that is always the same: one for every kind of move that there is, and
- * one that is over. All sit at one screen, so that whoever is asked is asked here.
- */
-export function stands(game: AnyGame): readonly Stand[] {
+/** A position of a game at its fullest table, where `seat` is asked, or nobody any more. */
+interface Halt {
+  readonly state: unknown;
+  readonly seat: number | undefined;
+  readonly moves: readonly AnyMove[];
+  /** The table that stands there, under a name of its own. All sit at one screen, so that whoever is asked is asked here. */
+  keep(id: string): KeptGame;
+}
+
+/** Every position of so many games, found by random play that is always the same. */
+function* halts(game: AnyGame, games: number): Generator<Halt> {
   const seats = NAMES.slice(0, Math.max(...game.seats)).map((name) => ({ name }));
-  const found = new Map<string, Stand>();
-  for (let seed = 1; seed <= GAMES_TO_PLAY; seed++) {
-    const hex = seed.toString(16).padStart(2, '0');
-    const empty: KeptGame = {
-      ...newGame(game, seats, {}, 0),
-      id: `${game.id}-${seed}`,
-      seed: hex.repeat(32),
-      contributions: seats.map(() => hex.repeat(16)),
-    };
+  for (let seed = 1; seed <= games; seed++) {
+    const hex = (seed % 256).toString(16).padStart(2, '0');
+    const empty: KeptGame = { ...newGame(game, seats, {}, 0), seed: hex.repeat(32), contributions: seats.map(() => hex.repeat(16)) };
     const match = open(game, seats.length, empty.options);
     const chance = fairRng(empty.seed, empty.contributions, match.log);
     const rng = seeded(seed);
@@ -45,27 +45,42 @@ export function stands(game: AnyGame): readonly Stand[] {
     for (;;) {
       const [seat] = pending(match);
       const moves: readonly AnyMove[] = seat === undefined ? [] : game.moves(match.state, seat);
-      const kinds = seat === undefined ? ['over'] : [...new Set(moves.map((move) => move.type))].sort();
-      const fresh = kinds.filter((kind) => !found.has(kind));
-      if (fresh.length > 0) {
-        const kind = kinds.join('+');
+      const keep = (id: string): KeptGame => {
         const log = [...match.log];
-        const kept = {
+        return {
           ...empty,
-          id: `${game.id}-${found.size}`,
+          id: `${game.id}-${id}`,
           log,
           times: log.map((_, i) => i),
           over: seat === undefined,
           yourTurn: seat !== undefined,
         };
-        const stand = { kind, kept };
-        for (const one of fresh) found.set(one, stand);
-      }
+      };
+      yield { state: match.state, seat, moves, keep };
       if (seat === undefined) break;
       submit(match, seat, match.log.length, [pick(moves, rng)], chance);
     }
   }
+}
+
+/** Positions of a game: one for every kind of move that there is, and one that is over. */
+export function stands(game: AnyGame): readonly Stand[] {
+  const found = new Map<string, Stand>();
+  for (const { seat, moves, keep } of halts(game, GAMES_TO_PLAY)) {
+    const kinds = seat === undefined ? ['over'] : [...new Set(moves.map((move) => move.type))].sort();
+    const fresh = kinds.filter((kind) => !found.has(kind));
+    if (fresh.length === 0) continue;
+    const stand = { kind: kinds.join('+'), kept: keep(String(found.size)) };
+    for (const one of fresh) found.set(one, stand);
+  }
   return [...new Set(found.values())];
+}
+
+/** The first position that somebody looks for, however rare it is. */
+export function standWhere<S>(game: AnyGame, kind: string, wanted: (state: S, seat: number, moves: readonly AnyMove[]) => boolean): Stand {
+  for (const { state, seat, moves, keep } of halts(game, 1000))
+    if (seat !== undefined && wanted(state as S, seat, moves)) return { kind, kept: keep(kind) };
+  throw new Error(`no random game comes to “${kind}”`);
 }
 
 /** Puts the tables where the page keeps those of its device. The page must have been there once. */
