@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PHONE, visitor } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
+import { tabTo } from './support/keys.ts';
 import { byKeys, byMouse, byTouch, card, column, confirm, headline, myTurn, nothingYet, playOne, playOut } from './support/pied-piper.ts';
 import { setHere } from './support/tables.ts';
 
@@ -54,9 +55,9 @@ const outOfSight = (page: Page): Promise<string[]> =>
 test('a whole game with face-down cards by keyboard alone, each choice told to the ear', async () => {
   const { page, context, faults } = await visitor(browser, QUIET);
   await page.goto(`${server.url}/new/pied-piper`);
-  await tabTo(page, 'summary');
+  await tabTo(page, page.locator('summary').first());
   await page.keyboard.press('Enter');
-  await tabTo(page, 'input[type=radio][value=standard]');
+  await tabTo(page, page.locator('input[type=radio][value=standard]').first());
   for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   const spoken: string[] = [];
   const count = nothingYet();
@@ -70,21 +71,12 @@ test('a whole game with face-down cards by keyboard alone, each choice told to t
   expect(count.hidden).toBeGreaterThan(0);
   expect(spoken.join(' ')).toMatch(/Laid face down: [^.]+ under the [^.]+\./);
   expect(await headline(page)).toMatch(WON);
-  await tabTo(page, 'section.result button');
+  await tabTo(page, page.locator('section.result button').first());
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Your hand' }).waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
-
-async function tabTo(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().waitFor();
-  for (let i = 0; i < 80; i++) {
-    if (await page.evaluate((s) => document.activeElement === document.querySelector(s), selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${selector}`);
-}
 
 test('five at one screen, two of them people: the curtain hides every hand from the other', async () => {
   const { page, context, faults } = await visitor(browser, QUIET);

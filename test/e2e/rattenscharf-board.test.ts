@@ -1,21 +1,13 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axe } from './support/axe.ts';
-import { launchBrowser, PHONE, visitor } from './support/browser.ts';
-import { type Served, serve } from './support/server.ts';
+import { PHONE, visitor } from './support/browser.ts';
+import { openHouse } from './support/house.ts';
 
 /** A visitor whose service worker does not fetch every file of the house: the server allows one address so many a minute. */
 const QUIET = { serviceWorkers: 'block' } as const;
 
-let served: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [served, browser] = await Promise.all([serve(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await served?.stop();
-});
+const { browser, server } = await openHouse();
 
 const board = (page: Page): Locator => page.getByRole('application');
 const strips = (page: Page): Locator => page.getByRole('group', { name: 'Revealed strips' }).locator('button:enabled');
@@ -25,7 +17,7 @@ const ghost = (page: Page): Locator => board(page).locator('.where');
 
 /** A table on this device against a bot, once it is this player's turn. */
 async function start(page: Page): Promise<void> {
-  await page.goto(`${served.url}/new/rattenscharf`);
+  await page.goto(`${server.url}/new/rattenscharf`);
   await page.getByRole('button', { name: 'Play against bots' }).click();
   await board(page).waitFor();
   await asked(page);

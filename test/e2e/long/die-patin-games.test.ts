@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { byKeys, byMouse, headline, myTurn, nothingYet, playOne, playOut, portray } from '../support/die-patin.ts';
 import { openHouse } from '../support/house.ts';
+import { tabTo } from '../support/keys.ts';
 import { spokenOn } from '../support/spoken.ts';
 import { setHere } from '../support/tables.ts';
 
@@ -35,18 +35,9 @@ test('a whole game of three by keyboard alone, from the form to the next game', 
   expect(spoken.join(' ')).toMatch(/Round 5\./);
   expect(spoken.join(' ')).toMatch(/You take|You reveal/);
   expect(await headline(page)).toMatch(WON);
-  await tabTo(page, 'section.result button');
+  await tabTo(page, page.locator('section.result button').first());
   await page.keyboard.press('Enter');
   await page.locator('.town').waitFor();
   expect(faults).toEqual([]);
   await context.close();
 });
-
-async function tabTo(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().waitFor();
-  for (let i = 0; i < 120; i++) {
-    if (await page.evaluate((s) => document.activeElement === document.querySelector(s), selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${selector}`);
-}
