@@ -1,4 +1,5 @@
 import type { AnyEvent, AnyGame, Rng, Viewer } from './game.ts';
+import type { AnyCourse } from './lesson.ts';
 import type { Statistics } from './statistics.ts';
 import type { ByLang, Catalogue, Translated } from './text.ts';
 
@@ -47,6 +48,8 @@ export interface GamePackage {
   readonly physics: () => Promise<Physics<unknown>>;
   readonly texts: ByLang<Catalogue>;
   readonly rules: ByLang<RulePage>;
+  /** How the game is learned by playing. */
+  readonly lessons?: () => Promise<AnyCourse>;
   /** What to count in simulated games beside points. For designers only. */
   readonly statistics?: () => Promise<Statistics<unknown, AnyEvent>>;
 }

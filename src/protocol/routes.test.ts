@@ -12,6 +12,8 @@ test('every page has its address', () => {
   expect(parsePath('/replay/table/abcd')).toEqual({ page: 'replay', from: 'table', id: 'abcd' });
   expect(parsePath('/review')).toEqual({ page: 'review', from: 'file', id: '' });
   expect(parsePath('/review/local/abcd')).toEqual({ page: 'review', from: 'local', id: 'abcd' });
+  expect(parsePath('/learn/hameln')).toEqual({ page: 'learn', game: 'hameln', lesson: undefined });
+  expect(parsePath('/learn/hameln/first-game')).toEqual({ page: 'learn', game: 'hameln', lesson: 'first-game' });
   for (const page of ['tables', 'settings', 'about'] as const) expect(parsePath(`/${page}`)).toEqual({ page });
 });
 
@@ -20,7 +22,17 @@ test('a slash at the end does not matter', () => {
 });
 
 test('whatever is not ours is missing', () => {
-  for (const path of ['/nowhere', '/new', '/table', '/table/a/b', '/table/%3Cscript%3E', '/replay/cellar/x', '/a/b/c/d']) {
+  for (const path of [
+    '/nowhere',
+    '/new',
+    '/table',
+    '/table/a/b',
+    '/table/%3Cscript%3E',
+    '/replay/cellar/x',
+    '/learn',
+    '/learn/a/%3Cb%3E',
+    '/a/b/c/d',
+  ]) {
     expect(parsePath(path)).toEqual({ page: 'missing' });
   }
 });

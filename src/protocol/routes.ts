@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table' | 'local'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | undefined }
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string | undefined }
   | { readonly page: 'replay' | 'review'; readonly from: 'file' | 'table' | 'local'; readonly id: string };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -12,8 +13,7 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
 export function parsePath(path: string): Route {
   const [first, second, third, ...rest] = path.split('/').filter((part) => part !== '');
   if (rest.length > 0) return { page: 'missing' };
-  if (third !== undefined)
-    return isShow(first) && isSource(second) && ID.test(third) ? { page: first, from: second, id: third } : { page: 'missing' };
+  if (third !== undefined) return second !== undefined && ID.test(third) ? parseThree(first, second, third) : { page: 'missing' };
   if (second !== undefined) return ID.test(second) ? parseTwo(first, second) : { page: 'missing' };
   if (first === undefined) return { page: 'home' };
   if (first === 'rules') return { page: 'rules', game: undefined };
@@ -22,11 +22,17 @@ export function parsePath(path: string): Route {
 }
 
 const isShow = (part: string | undefined): part is 'replay' | 'review' => part === 'replay' || part === 'review';
-const isSource = (part: string | undefined): part is 'table' | 'local' => part === 'table' || part === 'local';
+const isSource = (part: string): part is 'table' | 'local' => part === 'table' || part === 'local';
+
+function parseThree(first: string | undefined, second: string, third: string): Route {
+  if (first === 'learn' && ID.test(second)) return { page: 'learn', game: second, lesson: third };
+  return isShow(first) && isSource(second) ? { page: first, from: second, id: third } : { page: 'missing' };
+}
 
 function parseTwo(first: string | undefined, second: string): Route {
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'learn') return { page: 'learn', game: second, lesson: undefined };
   if (first === 'table' || first === 'local') return { page: first, id: second };
   return { page: 'missing' };
 }

@@ -18,6 +18,7 @@ export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   table: wordy(() => import('./table/RemotePage.svelte')),
   local: page(() => import('./table/LocalPage.svelte')),
   rules: wordy(() => import('./rules/Rules.svelte')),
+  learn: wordy(() => import('./learn/Learn.svelte')),
   replay: wordy(() => import('./replay/Replay.svelte')),
   review: wordy(() => import('./replay/Replay.svelte')),
   tables: wordy(() => import('./pages/Tables.svelte')),

@@ -24,7 +24,7 @@ const houseOf = (lang: Lang): Preview => ({ title: 'Ratskeller', text: typeset(P
 /** Undefined: there is no such page. */
 export async function previewOf(context: RouteContext, request: FastifyRequest, route: Route, lang: Lang): Promise<Preview | undefined> {
   if (route.page === 'missing') return undefined;
-  if (route.page === 'new') return gamePreview(route.game, lang);
+  if (route.page === 'new' || route.page === 'learn') return gamePreview(route.game, lang);
   if (route.page === 'rules') return route.game === undefined ? houseOf(lang) : gamePreview(route.game, lang, true);
   if (route.page === 'table' || ('from' in route && route.from === 'table')) return tablePreview(context, request, route.id, lang);
   return houseOf(lang);

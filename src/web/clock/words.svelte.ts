@@ -1,38 +1,10 @@
 import { type ClockRules, DAYS_OFF, hasDays } from '../../core/clock.ts';
-import { byLang, type Catalogue, type Lang, type Translate } from '../../core/text.ts';
-import { say } from '../../text/say.ts';
-import { speech } from '../text/text.svelte.ts';
+import { byLang, type Catalogue } from '../../core/text.ts';
+import { LateWords } from '../text/late-words.svelte.ts';
 import type { en } from './text/en.ts';
 
-const WORDS = byLang<Catalogue>((lang) => import(`./text/${lang}.ts`).then((m) => m[lang]));
-
-/** What is said about clocks, in the language of the page. Nothing is said before it is loaded. */
-class ClockWords {
-  #words: Catalogue | undefined = $state.raw();
-  #lang: Lang = $state('en');
-
-  constructor() {
-    $effect.root(() => {
-      $effect(() => {
-        void this.speak(speech.lang);
-      });
-    });
-  }
-
-  async speak(lang: Lang): Promise<void> {
-    const words = await WORDS[lang]();
-    this.#words = words;
-    this.#lang = lang;
-  }
-
-  readonly say: Translate<typeof en> = (key, ...params) => (this.#words ? say(this.#words, this.#lang, { key, params: params[0] }) : '');
-
-  get lang(): Lang {
-    return this.#lang;
-  }
-}
-
-export const clockWords = new ClockWords();
+/** What is said about clocks. */
+export const clockWords = new LateWords<typeof en>(byLang<Catalogue>((lang) => import(`./text/${lang}.ts`).then((m) => m[lang])));
 const c = clockWords.say;
 
 const UNITS = [

@@ -285,6 +285,7 @@ export const de: Words = {
   'rules.lead': 'In eigenen Worten, und jede Regel hat ihren eigenen Link.',
   'rules.of': 'Regeln von {game}',
   'rules.contents': 'Inhalt',
+  'rules.learn': 'Spielend lernen',
   'rules.play': 'Losspielen',
 
   'settings.title': 'Einstellungen',

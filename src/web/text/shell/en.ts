@@ -282,6 +282,7 @@ export const en = {
   'rules.lead': 'In our own words – and every rule has its own link.',
   'rules.of': 'Rules of {game}',
   'rules.contents': 'Contents',
+  'rules.learn': 'Learn by playing',
   'rules.play': 'Play now',
 
   'settings.title': 'Settings',

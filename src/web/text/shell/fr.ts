@@ -284,6 +284,7 @@ export const fr: Words = {
   'rules.lead': 'Avec nos propres mots, et un lien pour chaque règle.',
   'rules.of': 'Règles de {game}',
   'rules.contents': 'Sommaire',
+  'rules.learn': 'Apprendre en jouant',
   'rules.play': 'Jouer',
 
   'settings.title': 'Réglages',

@@ -284,6 +284,7 @@ export const nl: Words = {
   'rules.lead': 'In eigen woorden, en elke regel heeft een eigen link.',
   'rules.of': 'Regels van {game}',
   'rules.contents': 'Inhoud',
+  'rules.learn': 'Spelend leren',
   'rules.play': 'Nu spelen',
 
   'settings.title': 'Instellingen',

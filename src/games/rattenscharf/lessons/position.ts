@@ -1,0 +1,33 @@
+import { CHANCE } from '../../../core/game.ts';
+import { game } from '../game.ts';
+import type { Lay } from '../moves.ts';
+import type { State } from '../state.ts';
+
+/** The strip, the column and the row of its middle field, and how it is turned. */
+export type Spot = readonly [strip: number, x: number, y: number, turn: number];
+
+export const lay = ([strip, x, y, turn]: Spot): Lay => ({ type: 'lay', strip, x, y, turn });
+
+/** A table as the rules make it: the strips of each turn as they were laid, Red first, and those that are to be laid now. */
+export function played(turns: readonly (readonly Spot[])[], tray: readonly number[]): State {
+  const s = game.setup(2, { scoreShrunkGroups: true, start: 'red' });
+  for (const spots of turns) {
+    reveal(
+      s,
+      spots.map(([strip]) => strip),
+    );
+    for (const spot of spots) enter(s, s.seat, lay(spot));
+  }
+  reveal(s, tray);
+  return s;
+}
+
+const reveal = (s: State, strips: readonly number[]): void =>
+  enter(s, CHANCE, { type: 'reveal', strips: strips.toSorted((a, b) => a - b) });
+
+/** A strip that may not lie where a lesson puts it is a mistake of ours. */
+function enter(s: State, seat: number, move: Parameters<typeof game.apply>[2]): void {
+  const refusal = game.refusal(s, seat, move);
+  if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.rule}`);
+  game.apply(s, seat, move);
+}

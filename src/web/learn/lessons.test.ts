@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { mount, unmount } from 'svelte';
+import { expect, test } from 'vitest';
+import { judge } from '../../bots/review/judge.ts';
+import { shortfallJob } from '../../bots/shortfall.ts';
+import type { AnyGame } from '../../core/game.ts';
+import { type AnyCourse, keysOf } from '../../core/lesson.ts';
+import type { GamePackage } from '../../core/registry.ts';
+import { LANGS } from '../../core/text.ts';
+import { GAMES } from '../../games/index.ts';
+import { faultsOf } from '../../session/check-lesson.ts';
+import { say } from '../../text/say.ts';
+import { loadGame } from '../words.ts';
+import { openLesson } from './open.ts';
+import Probe from './testing/Probe.svelte';
+
+const bySearch = (game: AnyGame) => async (view: unknown, seat: number, move: { readonly type: string }) =>
+  judge(game, shortfallJob(view, seat, move)).lost;
+
+const taught: (readonly [string, GamePackage, AnyCourse])[] = [];
+for (const id of Object.keys(GAMES)) {
+  const pack = await loadGame(id);
+  const course = await pack?.lessons?.();
+  if (pack && course) taught.push([id, pack, course]);
+}
+
+test('there is something to learn', () => {
+  expect(taught.length).toBeGreaterThan(0);
+});
+
+test.each(taught)('every lesson of %s can be followed: texts, solutions, mistakes', async (_, { game }, course) => {
+  expect(await faultsOf(game, course, bySearch(game))).toEqual([]);
+});
+
+test.each(taught)('every text of the lessons of %s says something in every language, and is short', async (_, pack, course) => {
+  for (const lang of LANGS) {
+    const texts = { ...(await pack.texts[lang]()), ...(await course.texts[lang]()) };
+    for (const key of course.lessons.flatMap(keysOf)) {
+      const text = say(texts, lang, { key }, { names: ['Ana', 'Bo', 'Cy', 'Di', 'Ed'], reader: 0 });
+      expect(text, `${lang} ${key}`).not.toMatch(/[{}]|undefined/);
+      expect(text.split(/\s+/).length, `${lang} ${key}`).toBeLessThanOrEqual(60);
+    }
+  }
+});
+
+test.each(taught)('whatever a lesson of %s points at is on the board', async (_, pack, course) => {
+  for (const lesson of course.lessons) {
+    const { room, table } = await openLesson(pack, course, lesson);
+    const probe = mount(Probe, { target: document.body, props: { room } });
+    for (const [at, stop] of lesson.stops.entries()) {
+      table.go(at);
+      for (const name of stop.point ?? []) {
+        await expect
+          .poll(() => document.querySelector(`[data-about="${name}"]`), { message: `${lesson.id}.${stop.id}: ${name}` })
+          .not.toBeNull();
+      }
+    }
+    await unmount(probe);
+  }
+});

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  'learn.of': '{game} lernen',
+  'learn.lead':
+    'Kurze Lektionen auf dem echten Spielplan, danach eine erste Partie mit Begleitung. Hör auf, wann du magst: Wo du warst, merkt sich dieses Gerät.',
+  'learn.none': 'Für dieses Spiel gibt es noch keine Lektionen. In den Regeln steht alles.',
+  'learn.rules': 'Regeln lesen',
+  'learn.minutes': '{n} {n|Minute|Minuten}',
+  'learn.done': 'geschafft',
+  'learn.begin': 'Loslegen',
+  'learn.go-on': 'Weiterlernen',
+  'learn.go-on.what': '{game}: {done} von {of} Lektionen geschafft',
+  'learn.first-game': 'Deine erste Partie',
+  'learn.first-game.lead': 'Eine ganze Partie gegen einen Lehrling, und jemand sieht dir über die Schulter.',
+  'learn.teacher': 'Lehrmeisterin',
+  'learn.where': '{n} von {of}',
+  'learn.on': 'Weiter',
+  'learn.back': 'Zurück',
+  'learn.skip': 'Überspringen',
+  'learn.again': 'Noch einmal',
+  'learn.show': 'Zeig es mir',
+  'learn.finish': 'Fertig',
+  'learn.weaker': 'Das geht, aber es gab etwas Besseres. Schau noch einmal hin.',
+  'learn.gave': 'Noch nicht ganz. Das ist passiert: {what}',
+  'learn.gave.nothing': 'Noch nicht ganz: Das hat nichts gebracht. Schau noch einmal hin.',
+  'learn.lesson-done': 'Lektion geschafft!',
+  'learn.next': 'Weiter mit: {title}',
+  'learn.all': 'Alle Lektionen',
+  'learn.judging': 'Mal sehen …',
+  'learn.offer': '{game} ist neu für dich? In zwei Minuten siehst du auf dem Spielplan, wie es geht.',
+  'learn.offer.yes': 'Zeig mir, wie',
+  'learn.offer.no': 'Nein, danke',
+  'learn.guide': 'Vor jeder Entscheidung bekommst du einen Vorschlag. Probier ruhig etwas aus: Zurücknehmen kostet nichts.',
+  'learn.guide.quiet': 'Drei gute Züge hintereinander! Ab jetzt bin ich still; drück auf die Lampe, wenn du Rat willst.',
+  'learn.guide.done': 'Das war deine erste Partie. Mehr brauchst du nicht – bis bald am Tisch!',
+};

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  'learn.of': 'Apprendre {game}',
+  'learn.lead':
+    'De courtes leçons sur le vrai plateau, puis une première partie accompagnée. Arrêtez quand vous voulez : cet appareil retient où vous en étiez.',
+  'learn.none': 'Il n’y a pas encore de leçons pour ce jeu. Les règles expliquent tout.',
+  'learn.rules': 'Lire les règles',
+  'learn.minutes': '{n} {n|minute|minutes}',
+  'learn.done': 'terminée',
+  'learn.begin': 'Commencer',
+  'learn.go-on': 'Continuer d’apprendre',
+  'learn.go-on.what': '{game} : {done} leçons sur {of} terminées',
+  'learn.first-game': 'Votre première partie',
+  'learn.first-game.lead': 'Une partie entière contre un apprenti, avec quelqu’un pour vous guider.',
+  'learn.teacher': 'Votre guide',
+  'learn.where': '{n} sur {of}',
+  'learn.on': 'Continuer',
+  'learn.back': 'Revenir',
+  'learn.skip': 'Passer',
+  'learn.again': 'Réessayer',
+  'learn.show': 'Montrez-moi',
+  'learn.finish': 'Terminer',
+  'learn.weaker': 'Possible, mais il y avait mieux. Regardez encore.',
+  'learn.gave': 'Pas tout à fait. Voici ce qui s’est passé : {what}',
+  'learn.gave.nothing': 'Pas tout à fait : cela n’a rien donné. Regardez encore.',
+  'learn.lesson-done': 'Leçon terminée !',
+  'learn.next': 'Ensuite : {title}',
+  'learn.all': 'Toutes les leçons',
+  'learn.judging': 'Voyons voir…',
+  'learn.offer': '{game} est nouveau pour vous ? Deux minutes sur le plateau suffisent pour comprendre.',
+  'learn.offer.yes': 'Montrez-moi',
+  'learn.offer.no': 'Non merci',
+  'learn.guide': 'Avant chaque décision, votre guide propose un coup. Essayez ce que vous voulez : annuler ne coûte rien.',
+  'learn.guide.quiet': 'Trois bons coups de suite ! Je me tais désormais ; touchez la lampe si vous voulez un conseil.',
+  'learn.guide.done': 'C’était votre première partie. Vous savez l’essentiel : à bientôt à la table !',
+};

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  'learn.of': '{game} leren',
+  'learn.lead':
+    'Korte lessen op het echte bord, daarna een eerste spel met een gids. Stop wanneer je wilt: dit apparaat onthoudt waar je was.',
+  'learn.none': 'Voor dit spel zijn er nog geen lessen. In de regels staat alles.',
+  'learn.rules': 'Regels lezen',
+  'learn.minutes': '{n} {n|minuut|minuten}',
+  'learn.done': 'gedaan',
+  'learn.begin': 'Aan de slag',
+  'learn.go-on': 'Verder leren',
+  'learn.go-on.what': '{game}: {done} van {of} lessen gedaan',
+  'learn.first-game': 'Je eerste spel',
+  'learn.first-game.lead': 'Een heel spel tegen een leerling, met een gids die meekijkt.',
+  'learn.teacher': 'Leermeester',
+  'learn.where': '{n} van {of}',
+  'learn.on': 'Verder',
+  'learn.back': 'Terug',
+  'learn.skip': 'Overslaan',
+  'learn.again': 'Nog een keer',
+  'learn.show': 'Laat maar zien',
+  'learn.finish': 'Klaar',
+  'learn.weaker': 'Dat kan, maar er was iets beters. Kijk nog eens goed.',
+  'learn.gave': 'Nog niet helemaal. Dit gebeurde er: {what}',
+  'learn.gave.nothing': 'Nog niet helemaal: het leverde niets op. Kijk nog eens goed.',
+  'learn.lesson-done': 'Les gedaan!',
+  'learn.next': 'Hierna: {title}',
+  'learn.all': 'Alle lessen',
+  'learn.judging': 'Even kijken…',
+  'learn.offer': 'Nieuw met {game}? In twee minuten zie je op het bord hoe het werkt.',
+  'learn.offer.yes': 'Laat zien',
+  'learn.offer.no': 'Nee, bedankt',
+  'learn.guide': 'Voor elke beslissing stelt je gids een zet voor. Probeer gerust iets uit: terugnemen kost niets.',
+  'learn.guide.quiet': 'Drie goede zetten op rij! Vanaf nu zwijg ik; druk op de lamp als je raad wilt.',
+  'learn.guide.done': 'Dat was je eerste spel. Meer hoef je niet te weten – tot gauw aan tafel!',
+};
