@@ -35,6 +35,8 @@ test.each([
   [['play', 'rattenscharf', '--lang', 'xx'], /There is no language "xx": choose one of de, en, fr, nl/],
   [['check-game', 'chess'], /There is no game "chess"/],
   [['bench', 'chess'], /There is no game "chess"/],
+  [['lessons', 'chess'], /There is no game "chess"/],
+  [['lessons', 'rattenscharf', 'first-steps'], /There is no lesson of rattenscharf "first-steps": did you mean "first-strips"\?/],
 ])('%j', async (args, sentence) => {
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
