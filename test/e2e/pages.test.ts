@@ -53,6 +53,11 @@ const PAGES: Record<string, Visit> = {
   new: at('/new/rattenscharf'),
   rules: at('/rules'),
   ...Object.fromEntries(IDS.map((id) => [`rules-${id}`, at(`/rules/${id}`)])),
+  learn: at('/learn/rattenscharf'),
+  lesson: async (page) => {
+    await page.goto(`${server.url}/learn/rattenscharf/first-strips`);
+    for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Go on' }).click();
+  },
   replays: at('/replay'),
   tables: at('/tables'),
   settings: at('/settings'),
@@ -141,7 +146,7 @@ for (const lang of LANGS)
     for (const path of [
       '/',
       '/rules',
-      ...IDS.flatMap((id) => [`/new/${id}`, `/rules/${id}`]),
+      ...IDS.flatMap((id) => [`/new/${id}`, `/rules/${id}`, `/learn/${id}`]),
       '/replay',
       '/tables',
       '/settings',

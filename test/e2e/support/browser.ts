@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { GAMES } from '../../../src/games/index.ts';
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true } as const;
@@ -30,6 +31,15 @@ function still(): void {
   }
 }
 
+/** In the page: whoever comes here knows the games, so that no table begins with the offer of a lesson. */
+function learned(games: string): void {
+  try {
+    localStorage.setItem('ratskeller.offered', localStorage.getItem('ratskeller.offered') ?? games);
+  } catch {
+    // As above.
+  }
+}
+
 /** A visitor of their own: cookies, storage and all. Whatever goes wrong in the page fails the test. */
 export async function visitor(
   browser: Browser,
@@ -38,6 +48,7 @@ export async function visitor(
   const context = await browser.newContext({ ...DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options });
   // Where nothing is said about movement there is none, and bots do not wait for anybody's eyes.
   if (!options.reducedMotion) await context.addInitScript(still);
+  await context.addInitScript(learned, Object.keys(GAMES).join(' '));
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const faults: string[] = [];

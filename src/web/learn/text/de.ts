@@ -13,7 +13,6 @@ export const de: Translation<typeof en> = {
   'learn.go-on': 'Weiterlernen',
   'learn.go-on.what': '{game}: {done} von {of} Lektionen geschafft',
   'learn.first-game': 'Deine erste Partie',
-  'learn.first-game.lead': 'Eine ganze Partie gegen einen Lehrling, und jemand sieht dir über die Schulter.',
   'learn.teacher': 'Lehrmeisterin',
   'learn.where': '{n} von {of}',
   'learn.on': 'Weiter',

@@ -11,7 +11,6 @@ export const en = {
   'learn.go-on': 'Go on learning',
   'learn.go-on.what': '{game}: {done} of {of} lessons done',
   'learn.first-game': 'Your first game',
-  'learn.first-game.lead': 'A whole game against an apprentice, with a guide at your elbow.',
   'learn.teacher': 'Teacher',
   'learn.where': '{n} of {of}',
   'learn.on': 'Go on',

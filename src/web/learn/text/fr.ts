@@ -13,7 +13,6 @@ export const fr: Translation<typeof en> = {
   'learn.go-on': 'Continuer d’apprendre',
   'learn.go-on.what': '{game} : {done} leçons sur {of} terminées',
   'learn.first-game': 'Votre première partie',
-  'learn.first-game.lead': 'Une partie entière contre un apprenti, avec quelqu’un pour vous guider.',
   'learn.teacher': 'Votre guide',
   'learn.where': '{n} sur {of}',
   'learn.on': 'Continuer',

@@ -13,7 +13,6 @@ export const nl: Translation<typeof en> = {
   'learn.go-on': 'Verder leren',
   'learn.go-on.what': '{game}: {done} van {of} lessen gedaan',
   'learn.first-game': 'Je eerste spel',
-  'learn.first-game.lead': 'Een heel spel tegen een leerling, met een gids die meekijkt.',
   'learn.teacher': 'Leermeester',
   'learn.where': '{n} van {of}',
   'learn.on': 'Verder',
