@@ -3,27 +3,15 @@ import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../state.ts';
 import { pointsIn } from './judge.ts';
-import { lay, played } from './position.ts';
-
-/** Red has a chili on the table, Green a basil and a mint; Red turns over another chili and a saffron. */
-const table = (): State =>
-  played(
-    [
-      [[1, 12, 11, 0]],
-      [
-        [22, 12, 13, 0],
-        [4, 12, 14, 0],
-      ],
-    ],
-    [9, 16],
-  );
+import { lay } from './position.ts';
+import { firstTable } from './tables.ts';
 
 /** Theme, aim, what lies on the table, and the first pair. */
 export const firstStrips: Lesson<State, Move, Event> = {
   id: 'first-strips',
   seat: 0,
   stops: [
-    { id: 'welcome', at: table },
+    { id: 'welcome', at: firstTable },
     { id: 'spices', point: ['strip:1'] },
     { id: 'rival', point: ['strip:22', 'strip:4'] },
     { id: 'groups', point: ['strip:1', 'slot:16'] },
