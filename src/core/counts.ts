@@ -3,8 +3,9 @@ import type { Rng } from './game.ts';
 /** Pieces, cards and money as counts by kind, owner or place. What is not counted is none. */
 export const at = (counts: readonly number[], i: number): number => counts[i] ?? 0;
 
+/** Whole numbers in, whole numbers out: a single -0 (which `-n` makes of 0) would turn every list that comes by here into one of slow doubles. */
 export function add(counts: number[], i: number, by: number): void {
-  counts[i] = (counts[i] ?? 0) + by;
+  counts[i] = ((counts[i] ?? 0) + by) | 0;
 }
 
 export function sum(counts: readonly number[]): number {

@@ -18,6 +18,9 @@ test('draws are uniform: words beyond the last whole multiple are thrown away', 
   const words = [0xffff_ffff, 0xffff_fffe, 5];
   expect(uniform(() => words.shift() ?? 0)(3)).toBe(0xffff_fffe % 3);
   expect(() => seeded(1)(0)).toThrow(RangeError);
+  for (const n of [0x1_0000_0000, 0xffff_ffff, 3_000_000_000]) expect(uniform(() => n - 1)(n)).toBe(n - 1);
+  const twice = [3_000_000_000, 7];
+  expect(uniform(() => twice.shift() ?? 0)(3_000_000_000)).toBe(7);
   const counts = new Uint32Array(7);
   const rng = seeded(42);
   for (let i = 0; i < 70_000; i++) {

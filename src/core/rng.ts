@@ -20,10 +20,14 @@ export function xoshiro128(a: number, b: number, c: number, d: number): () => nu
 export function uniform(word: () => number): Rng {
   return (n) => {
     if (!(n >= 1 && n <= 0x1_0000_0000)) throw new RangeError(`cannot draw one of ${n}`);
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-    let w = word();
-    while (w >= limit) w = word();
-    return w % n;
+    if (n === 0x1_0000_0000) return word();
+    // Whole numbers of 32 bits divide several times as fast as the doubles that these would be otherwise, and stay whole in a list.
+    const whole = n >>> 0;
+    for (;;) {
+      const w = word();
+      const rest = (w % whole) >>> 0;
+      if (w - rest <= 0x1_0000_0000 - whole) return rest;
+    }
   };
 }
 

@@ -33,11 +33,11 @@ export function bySteps<S, M extends AnyMove, E extends AnyEvent>(
   const step = (s: S, seat: Seat, move: M, emit?: Emit<E>): void => must(due(s)).apply(s, seat, move, emit);
   return {
     pending,
-    moves: (s, seat) => (pending(s).includes(seat) ? must(due(s)).moves(s, seat) : none),
+    moves: (s, seat) => (isAsked(pending(s), seat) ? must(due(s)).moves(s, seat) : none),
     refusal(s, seat, move) {
       const asked = pending(s);
       if (asked.length === 0) return { rule: 'turn/game-over' };
-      if (!asked.includes(seat)) return { rule: 'turn/not-yours', params: { pending: asked } };
+      if (!isAsked(asked, seat)) return { rule: 'turn/not-yours', params: { pending: asked } };
       return must(due(s)).refusal(s, seat, move);
     },
     roll: (s, rng) => must(must(due(s)).roll)(s, rng),
@@ -54,10 +54,13 @@ export function bySteps<S, M extends AnyMove, E extends AnyEvent>(
 /** Answers of `pending`, made once: it is asked more often than anything else. */
 export const NOBODY: readonly Seat[] = [];
 const ONLY: (readonly Seat[])[] = [];
-export function only(seat: Seat): readonly Seat[] {
-  const known = ONLY[seat - CHANCE];
-  if (known) return known;
+export const only = (seat: Seat): readonly Seat[] => ONLY[seat - CHANCE] ?? firstOnly(seat);
+
+function firstOnly(seat: Seat): readonly Seat[] {
   const made = [seat];
   ONLY[seat - CHANCE] = made;
   return made;
 }
+
+/** Mostly one seat is asked. */
+const isAsked = (asked: readonly Seat[], seat: Seat): boolean => asked[0] === seat || (asked.length > 1 && asked.includes(seat));

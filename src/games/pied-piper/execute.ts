@@ -51,8 +51,7 @@ function executeColumn(s: State, column: number, emit: Emit | undefined): void {
 }
 
 function executeCard(s: State, figure: number, kind: number, special: number, column: number, emit: Emit | undefined): void {
-  const cards = special === NONE ? [kind] : [kind, special];
-  emit?.({ type: 'moved', figure: figureName(figure), column, cards: cards.map(cardName) });
+  emit?.({ type: 'moved', figure: figureName(figure), column, cards: (special === NONE ? [kind] : [kind, special]).map(cardName) });
   walk(s, figure, kind, special === PLUS ? 1 : 0, special === MELODY, emit);
   leaveTown(s, emit);
 }

@@ -4,17 +4,8 @@ import type { Event } from './events.ts';
 import { actionCards } from './setup.ts';
 import { type State, UNKNOWN } from './state.ts';
 
-/**
- * Hidden are the other hands, the cards that others played face down, and which cards are left in the deck of actions: whoever
- * knew the deck could work out what the others hold. The deck of figures follows from row and discard, so it is shown.
- */
-export const view = (s: State, viewer: Viewer): State => fields(s, viewer, false);
-
-/** Everything anew: several times as fast as the general copy. */
-export const copy = (s: State): State => fields(s, null, true);
-
-/** The one list of fields: a forgotten one does not compile. */
-const fields = (s: State, viewer: Viewer, open: boolean): State => ({
+/** Everything anew, field by field: several times as fast as the general copy, and a forgotten field does not compile. */
+const withCards = (s: State, cards: number[], hands: number[][], deck: number[]): State => ({
   variant: s.variant,
   roof: s.roof,
   phase: s.phase,
@@ -27,11 +18,11 @@ const fields = (s: State, viewer: Viewer, open: boolean): State => ({
   height: s.height.slice(),
   keeper: s.keeper.slice(),
   row: s.row.slice(),
-  cards: open ? s.cards.slice() : s.cards.map((kind, at) => (s.down[at] && s.by[at] !== viewer ? UNKNOWN : kind)),
+  cards,
   by: s.by.slice(),
   down: s.down.slice(),
-  hands: s.hands.map((hand, seat) => (open || seat === viewer ? hand.slice() : hand.map(() => UNKNOWN))),
-  deck: open ? s.deck.slice() : s.deck.map(() => UNKNOWN),
+  hands,
+  deck,
   discard: s.discard.slice(),
   last: s.last.slice(),
   figureDeck: s.figureDeck.slice(),
@@ -39,6 +30,30 @@ const fields = (s: State, viewer: Viewer, open: boolean): State => ({
   ending: s.ending,
   winners: s.winners.slice(),
 });
+
+export const copy = (s: State): State =>
+  withCards(
+    s,
+    s.cards.slice(),
+    s.hands.map((hand) => hand.slice()),
+    s.deck.slice(),
+  );
+
+/**
+ * Hidden are the other hands, the cards that others played face down, and which cards are left in the deck of actions: whoever
+ * knew the deck could work out what the others hold. The deck of figures follows from row and discard, so it is shown.
+ */
+export function view(s: State, viewer: Viewer): State {
+  const cards = s.cards.slice();
+  for (let at = 0; at < cards.length; at++) if (s.down[at] && s.by[at] !== viewer) cards[at] = UNKNOWN;
+  const hands = s.hands.map((hand, seat) => (seat === viewer ? hand.slice() : hand.map(() => UNKNOWN)));
+  return withCards(
+    s,
+    cards,
+    hands,
+    s.deck.map(() => UNKNOWN),
+  );
+}
 
 export function redact(e: Event, viewer: Viewer): Event | undefined {
   if (e.type === 'drawn' && e.seat !== viewer) return { type: 'drawn', seat: e.seat, card: 'unknown' };

@@ -50,5 +50,8 @@ export function nextSeat(s: State, seat: Seat): Seat {
 export const effectOf = (figure: number): number => (figure === PIPER ? -1 : 1);
 
 /** The figures in the lane to the left of a house, in a fixed order. */
-export const figuresLeftOf = (s: State, house: number): number[] =>
-  FIGURES.flatMap((_, figure) => (s.ahead[figure] === house ? [figure] : []));
+export function figuresLeftOf(s: State, house: number): number[] {
+  const there: number[] = [];
+  for (let figure = 0; figure < FIGURES.length; figure++) if (s.ahead[figure] === house) there.push(figure);
+  return there;
+}

@@ -1,3 +1,4 @@
+import type { Rng } from '../../../core/game.ts';
 import { isIndex, isMove } from '../../../core/json.ts';
 import { must } from '../../../core/must.ts';
 import { refuse } from '../../../core/refuse.ts';
@@ -36,7 +37,7 @@ export const deal: Decision<MoveOf<'deal'>> = {
 
   roll(s, rng) {
     const area = pick(open(s), rng);
-    return must(DEAL[area * TILES + pick(bag(s), rng)]);
+    return must(DEAL[area * TILES + drawn(s, rng)]);
   },
 };
 
@@ -45,6 +46,15 @@ const bag = (s: State): number[] => {
   for (let tile = 0; tile < TILES; tile++) if (s.tiles[tile] === IN_BAG) tiles.push(tile);
   return tiles;
 };
+
+/** One of the tiles in the bag, without a list of them. */
+function drawn(s: State, rng: Rng): number {
+  let inBag = 0;
+  for (let tile = 0; tile < TILES; tile++) if (s.tiles[tile] === IN_BAG) inBag++;
+  let k = rng(inBag);
+  for (let tile = 0; tile < TILES; tile++) if (s.tiles[tile] === IN_BAG && k-- === 0) return tile;
+  throw new Error('the bag is empty');
+}
 
 const count = new Int32Array(AREAS);
 

@@ -15,7 +15,7 @@ type Choice = MoveOf<'mission' | 'done'>;
 export const mission: Decision<Choice> = {
   moves(s, seat) {
     const moves: Choice[] = [];
-    for (let i = 0; i < MISSIONS.length; i++) if (!missionFault(s, seat, i)) list(moves, MISSION, i);
+    for (let i = 0; i < MISSIONS.length; i++) if (mayScore(s, seat, i)) list(moves, MISSION, i);
     moves.push(DONE);
     return moves;
   },
@@ -43,14 +43,16 @@ export const mission: Decision<Choice> = {
   },
 };
 
+const mayScore = (s: State, seat: Seat, i: number): boolean => scoredIn(s, seat, i) === 0 && leader(s, i) === seat;
+
 /** Why a seat may not score a mission now; undefined if it may. A leader who has scored it before still blocks it for the others. */
 function missionFault(s: State, seat: Seat, i: number): RuleId | undefined {
+  if (mayScore(s, seat, i)) return undefined;
   if (scoredIn(s, seat, i) > 0) return 'mission/scored-before';
-  if (leader(s, i) === seat) return undefined;
   return leaders(s, i).includes(seat) ? 'mission/tie' : 'mission/not-leading';
 }
 
 export function canScore(s: State, seat: Seat): boolean {
-  for (let i = 0; i < MISSIONS.length; i++) if (!missionFault(s, seat, i)) return true;
+  for (let i = 0; i < MISSIONS.length; i++) if (mayScore(s, seat, i)) return true;
   return false;
 }

@@ -22,8 +22,9 @@ export const place: Decision<Placing> = {
   moves(s, seat) {
     const moves: Placing[] = [];
     const areas = areasInPlay(seatsOf(s));
-    for (const area of areas) if (!placeFault(s, seat, 'henchman', area)) list(moves, PLACE_HENCHMAN, area);
-    for (const area of areas) if (!placeFault(s, seat, 'boss', area)) list(moves, PLACE_BOSS, area);
+    if (!figureFault(s, seat, 'henchman'))
+      for (const area of areas) if (!areaFault(s, seat, 'henchman', area)) list(moves, PLACE_HENCHMAN, area);
+    if (!figureFault(s, seat, 'boss')) for (const area of areas) if (!areaFault(s, seat, 'boss', area)) list(moves, PLACE_BOSS, area);
     if (moves.length === 0) moves.push(STAY);
     return moves;
   },
@@ -43,11 +44,15 @@ export const place: Decision<Placing> = {
   },
 };
 
-/** Why a figure may not go to an area; undefined if it may. */
-export function placeFault(s: State, seat: Seat, figure: Figure, area: number): RuleId | undefined {
+/** Why a figure may not be placed at all. */
+function figureFault(s: State, seat: Seat, figure: Figure): RuleId | undefined {
+  if (figure === 'boss') return bossOf(s, seat) === HOME ? undefined : 'place/boss-placed';
+  return nextHenchman(s, seat) < 0 ? 'place/no-henchman-left' : undefined;
+}
+
+/** Why one that may be placed may not go to an area. */
+function areaFault(s: State, seat: Seat, figure: Figure, area: number): RuleId | undefined {
   const card = figure === 'boss' ? s.cards[seat] : NOBODY;
-  if (figure === 'boss' ? bossOf(s, seat) !== HOME : nextHenchman(s, seat) < 0)
-    return figure === 'boss' ? 'place/boss-placed' : 'place/no-henchman-left';
   const owner = must(s.owner[area]);
   if (owner === seat) return card === INVASION || card === BRIBE ? 'boss/must-go-outside' : undefined;
   if (!borders(s, seat, area)) return areasInPlay(seatsOf(s)).includes(area) ? 'place/not-adjacent' : 'place/out-of-play';
@@ -57,7 +62,7 @@ export function placeFault(s: State, seat: Seat, figure: Figure, area: number): 
 }
 
 function placeRefusal(s: State, seat: Seat, figure: Figure, area: number): Refusal<RuleId> | undefined {
-  const rule = placeFault(s, seat, figure, area);
+  const rule = figureFault(s, seat, figure) ?? areaFault(s, seat, figure, area);
   return rule && refuse(rule, placeParams(s, seat, rule, area));
 }
 
@@ -69,8 +74,8 @@ function placeParams(s: State, seat: Seat, rule: RuleId, area: number): Params {
 
 /** A henchman always finds a place at home, so only a boss can be stuck: last of her clan, with no area that her card allows. */
 function mayStay(s: State, seat: Seat): boolean {
-  if (nextHenchman(s, seat) >= 0) return false;
-  return areasInPlay(seatsOf(s)).every((area) => placeFault(s, seat, 'boss', area) !== undefined);
+  if (!figureFault(s, seat, 'henchman')) return false;
+  return areasInPlay(seatsOf(s)).every((area) => areaFault(s, seat, 'boss', area) !== undefined);
 }
 
 function stay(s: State, seat: Seat, emit?: Emit): void {
