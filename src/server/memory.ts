@@ -7,7 +7,7 @@ import { carriedOptions } from '../core/replay.ts';
 import { type Carried, carry, hearing, openAfter, over, rulesAt, type Snapshot, type Told } from '../core/snapshot.ts';
 import type { Glance, LaterEntry } from '../store/catch-up.ts';
 import type { Standing, StoredChat, StoredEntry, StoredSeat, StoredTable } from '../store/rows.ts';
-import { CHAT_LINES } from '../store/store.ts';
+import { CHAT_LINES } from '../store/statements.ts';
 import { saved } from './actions/action.ts';
 import type { ServerContext } from './context.ts';
 import { native } from './hashing.ts';

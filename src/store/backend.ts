@@ -7,10 +7,11 @@ export interface Write {
   readonly rows?: number;
 }
 
-/** What is written together or not at all: entries of one table's log, or some statements. */
-export type Job =
-  | { readonly kind: 'append'; readonly entries: readonly EntryTable[] }
-  | { readonly kind: 'write'; readonly writes: readonly Write[] };
+/** What is written together or not at all: entries of one table's log, and then some statements. */
+export interface Job {
+  readonly entries: readonly EntryTable[];
+  readonly writes: readonly Write[];
+}
 
 /** A database: reads go through Kysely, whatever must be durable through `commit`. */
 export interface Backend {

@@ -1,6 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import * as rows from './rows.ts';
 import type { EntryTable, Schema } from './schema.ts';
+import type { Statements } from './statements.ts';
+
+/** Where to read, and how to ask. */
+export interface Reader {
+  readonly kysely: Kysely<Schema>;
+  readonly statements: Statements;
+}
 
 /** As much of a table as tells whether somebody has gone on with it, and in what, all but the log and the words themselves. */
 export interface Glance extends rows.Standing {
@@ -12,47 +19,20 @@ export interface Glance extends rows.Standing {
   readonly seats: readonly rows.StoredSeat[];
 }
 
-export async function seatsOf(kysely: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, rows.StoredSeat[]>> {
+export async function seatsOf({ kysely, statements }: Reader, ids: readonly string[]): Promise<Map<string, rows.StoredSeat[]>> {
   const found = new Map<string, rows.StoredSeat[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return found;
-  const all = await kysely
-    .selectFrom('seat')
-    .leftJoin('person', 'person.id', 'seat.person')
-    .selectAll('seat')
-    .select('person.name as person_name')
-    .where('table_id', 'in', ids)
-    .orderBy('table_id')
-    .orderBy('seat')
-    .execute();
-  for (const row of all) found.get(row.table_id)?.push(rows.toSeat(row));
+  const all = await kysely.executeQuery(statements.seats(ids));
+  for (const row of all.rows) found.get(row.table_id)?.push(rows.toSeat(row));
   return found;
 }
 
 /** Looks at many tables by two questions. */
-export async function glances(kysely: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, Glance>> {
+export async function glances(reader: Reader, ids: readonly string[]): Promise<Map<string, Glance>> {
   if (ids.length === 0) return new Map();
-  const [tables, seats] = await Promise.all([
-    kysely
-      .selectFrom('tables')
-      .select(['id', 'status', 'rematch', 'clocks', 'asking'])
-      .select((e) => [
-        // The last place of each log is at the end of its index; to count it would be to read it.
-        e
-          .selectFrom('entry')
-          .whereRef('entry.table_id', '=', 'tables.id')
-          .select((f) => f.fn.max('entry.n').as('n'))
-          .as('last'),
-        e
-          .selectFrom('chat')
-          .whereRef('chat.table_id', '=', 'tables.id')
-          .select((f) => f.fn.max('chat.n').as('n'))
-          .as('last_chat'),
-      ])
-      .where('id', 'in', ids)
-      .execute(),
-    seatsOf(kysely, ids),
-  ]);
-  const glance = (row: (typeof tables)[number]): Glance => ({
+  const { kysely, statements } = reader;
+  const [tables, seats] = await Promise.all([kysely.executeQuery(statements.glances(ids)), seatsOf(reader, ids)]);
+  const glance = (row: (typeof tables.rows)[number]): Glance => ({
     status: row.status as rows.Status,
     rematch: row.rematch ?? undefined,
     length: Number(row.last ?? -1) + 1,
@@ -60,7 +40,7 @@ export async function glances(kysely: Kysely<Schema>, ids: readonly string[]): P
     seats: seats.get(row.id) ?? [],
     ...rows.toStanding(row),
   });
-  return new Map(tables.map((row) => [row.id, glance(row)]));
+  return new Map(tables.rows.map((row) => [row.id, glance(row)]));
 }
 
 export interface LaterEntry extends rows.StoredEntry {

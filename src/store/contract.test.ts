@@ -10,7 +10,8 @@ import { beginClocks, type ClockRules, tick, turn } from '../core/clock.ts';
 import type { Place } from './open.ts';
 import { openStore } from './open.ts';
 import type { StoredTable } from './rows.ts';
-import { CHAT_LINES, type Store } from './store.ts';
+import { CHAT_LINES } from './statements.ts';
+import type { Store } from './store.ts';
 import { peopleContract } from './testing/people-contract.ts';
 import { chatLine, move, seat, table } from './testing/rows.ts';
 

@@ -139,15 +139,13 @@ async function commit(client: pg.PoolClient, jobs: readonly Job[]): Promise<bool
 }
 
 async function runAll(client: pg.PoolClient, jobs: readonly Job[]): Promise<boolean> {
-  const entries = jobs.flatMap((job) => (job.kind === 'append' ? job.entries : []));
+  const entries = jobs.flatMap((job) => job.entries);
   if (entries.length > 0) {
     const columns = [entries.map((e) => e.table_id), entries.map((e) => e.n), entries.map((e) => e.seat), entries.map((e) => e.move)];
     const { rowCount } = await client.query({ name: 'append', text: APPEND, values: [...columns, entries.map((e) => e.at)] });
     if (rowCount !== entries.length) return false;
   }
-  for (const job of jobs) {
-    for (const write of job.kind === 'write' ? job.writes : []) if (!(await runOne(client, write))) return false;
-  }
+  for (const { writes } of jobs) for (const write of writes) if (!(await runOne(client, write))) return false;
   return true;
 }
 

@@ -17,8 +17,8 @@ export interface Batch {
 }
 
 export function batchOf(jobs: readonly Job[]): Batch {
-  const entries = jobs.flatMap((job) => (job.kind === 'append' ? job.entries : []));
-  const writes = jobs.flatMap((job) => (job.kind === 'write' ? job.writes : []));
+  const entries = jobs.flatMap((job) => job.entries);
+  const writes = jobs.flatMap((job) => job.writes);
   return {
     entries: JSON.stringify(entries.map((e) => [e.table_id, e.n, e.seat, e.move, e.at])),
     count: entries.length,

@@ -3,8 +3,8 @@ import type { Clocks } from '../core/clock.ts';
 import type { Options } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
 import type { Snapshot } from '../core/snapshot.ts';
-import type { Backend, Write } from './backend.ts';
-import type { Glance, LaterEntry } from './catch-up.ts';
+import type { Backend, Job, Write } from './backend.ts';
+import type { Glance, LaterEntry, Reader } from './catch-up.ts';
 import * as catchUp from './catch-up.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Hours } from './hours.ts';
@@ -13,7 +13,8 @@ import { People } from './people.ts';
 import { Retention } from './retention.ts';
 import type { Standing, StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
 import * as rows from './rows.ts';
-import type { SeatTable, TablesTable } from './schema.ts';
+import type { TablesTable } from './schema.ts';
+import { statementsOf, was } from './statements.ts';
 
 /** Everything that is known about one table. */
 export interface Stored {
@@ -32,10 +33,9 @@ export interface Change {
   readonly to: Partial<Standing>;
 }
 
-/** Lines of chat that are kept in sight. */
-export const CHAT_LINES = 100;
 const MINE = 50;
 const WAITING = 100;
+const NOTHING: readonly Write[] = [];
 
 /**
  * The log and what surrounds it. Every promise of a write resolves after it is durable: `true` done, `false` a conflict with what
@@ -43,6 +43,7 @@ const WAITING = 100;
  */
 export class Store {
   readonly #backend: Backend;
+  readonly #reader: Reader;
   readonly #commits: GroupCommit;
   readonly hours: Hours;
   readonly people: People;
@@ -51,11 +52,11 @@ export class Store {
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
     this.#backend = backend;
+    this.#reader = { kysely: backend.kysely, statements: statementsOf(backend.kysely) };
     this.#commits = new GroupCommit(backend, observe);
     this.hours = new Hours(backend.kysely, (query, count) => this.#write(query, count));
-    const run = (writes: readonly Write[]): Promise<boolean> => this.#commits.run({ kind: 'write', writes });
-    this.people = new People(backend.kysely, run);
-    this.retention = new Retention(backend.kysely, run);
+    this.people = new People(backend.kysely, (writes) => this.#run(writes));
+    this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
   }
 
   /** What waits for a transaction, and how much has failed. */
@@ -66,79 +67,41 @@ export class Store {
   /** Adds entries at log position `n`. The primary key refuses a second writer. Where there are clocks they change with the log. */
   append(table: string, n: number, entries: readonly Entry[], at: number, clocks?: Change): Promise<boolean> {
     const job = entries.map(({ seat, move }, i) => ({ table_id: table, n: n + i, seat, move: JSON.stringify(move), at }));
-    if (!clocks) return this.#commits.run({ kind: 'append', entries: job });
-    const insert = this.#backend.kysely.insertInto('entry').values(job);
-    const writes = [{ query: insert.onConflict((c) => c.doNothing()).compile(), rows: job.length }, this.#changing(clocks)];
-    return this.#commits.run({ kind: 'write', writes });
+    return this.#run(clocks ? [this.#changing(clocks)] : NOTHING, job);
   }
 
   /** Changes what stands beside the log; false if somebody else has changed it meanwhile, or the game is over. */
   change(change: Change): Promise<boolean> {
-    return this.#commits.run({ kind: 'write', writes: [this.#changing(change)] });
+    return this.#run([this.#changing(change)]);
   }
 
   create(table: StoredTable, seats: readonly StoredSeat[], seed: string, before?: string): Promise<boolean> {
-    const { kysely } = this.#backend;
+    const { addTable, addSeat, addSecret, setRematch } = this.#reader.statements;
     const writes: Write[] = [
-      {
-        query: kysely
-          .insertInto('tables')
-          .values(rows.fromTable(table))
-          .onConflict((c) => c.doNothing())
-          .compile(),
-        rows: 1,
-      },
-      {
-        query: kysely
-          .insertInto('seat')
-          .values(seats.map((s) => rows.fromSeat(table.id, s)))
-          .compile(),
-        rows: seats.length,
-      },
-      {
-        query: kysely
-          .insertInto('secret')
-          .values({ name: `seed/${table.id}`, value: seed })
-          .compile(),
-        rows: 1,
-      },
+      { query: addTable(rows.fromTable(table)), rows: 1 },
+      ...seats.map((seat) => ({ query: addSeat(rows.fromSeat(table.id, seat)), rows: 1 })),
+      { query: addSecret({ name: `seed/${table.id}`, value: seed }), rows: 1 },
     ];
-    if (before !== undefined) {
-      const query = kysely.updateTable('tables').set({ rematch: table.id }).where('id', '=', before).where('rematch', 'is', null).compile();
-      writes.push({ query, rows: 1 });
-    }
-    return this.#commits.run({ kind: 'write', writes });
+    if (before !== undefined) writes.push({ query: setRematch({ id: before, rematch: table.id }), rows: 1 });
+    return this.#run(writes);
   }
 
   /** Marks a running table as over, and keeps its end for when its rules are gone. */
   finish(id: string, snapshot?: Snapshot): Promise<boolean> {
     const over: Write = { query: this.#statusFrom(id, 'playing', { status: 'over' }), rows: 1 };
-    return this.#commits.run({ kind: 'write', writes: snapshot ? [over, ...this.#keeping(id, snapshot)] : [over] });
+    return this.#run(snapshot ? [over, ...this.#keeping(id, snapshot)] : [over]);
   }
 
   /** Keeps a position instead of older ones. */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<boolean> {
-    return this.#commits.run({ kind: 'write', writes: this.#keeping(id, snapshot) });
+    return this.#run(this.#keeping(id, snapshot));
   }
 
   /** Writes at the end of the log that other rules hold from here on, and the position that they begin with. */
   addSeam(id: string, seam: Entry, at: number, snapshot: Snapshot): Promise<boolean> {
-    const { kysely } = this.#backend;
     const entry = { table_id: id, n: snapshot.n - 1, seat: seam.seat, move: JSON.stringify(seam.move), at };
-    const insert = kysely.insertInto('entry').values(entry);
-    return this.#commits.run({
-      kind: 'write',
-      writes: [
-        { query: insert.onConflict((c) => c.doNothing()).compile(), rows: 1 },
-        {
-          query: kysely
-            .insertInto('snapshot')
-            .values(rows.fromSnapshot(id, snapshot, true))
-            .compile(),
-          rows: 1,
-        },
-      ],
-    });
+    const insert = this.#backend.kysely.insertInto('snapshot').values(rows.fromSnapshot(id, snapshot, true));
+    return this.#run([{ query: insert.compile(), rows: 1 }], [entry]);
   }
 
   /** A table that today's rules replay, or that has not begun, is theirs from now on. */
@@ -152,18 +115,16 @@ export class Store {
    * apart by the database, whatever each of their servers remembers. Touching the table's row makes it wait for a start under way.
    */
   setSeat({ id, status }: Pick<StoredTable, 'id' | 'status'>, expected: StoredSeat, next: StoredSeat, clocks?: Change): Promise<boolean> {
-    const { table_id, seat, ...columns } = rows.fromSeat(id, next);
-    const query = this.#seatAs(id, expected).set(columns).compile();
     const touching = clocks ? this.#changing(clocks) : { query: this.#statusFrom(id, status, { status }), rows: 1 };
-    return this.#commits.run({ kind: 'write', writes: [touching, { query, rows: 1 }] });
+    return this.#run([touching, this.#seating(id, expected, next)]);
   }
 
   /** Starts a waiting table with just these seats; false if it was started or somebody sat down or stood up meanwhile. */
   start(id: string, seats: readonly StoredSeat[], contributions: readonly string[], clocks?: Clocks): Promise<boolean> {
     const begun = clocks && { clocks: JSON.stringify(clocks) };
     const changes = { status: 'playing', contributions: JSON.stringify(contributions), ...begun };
-    const same = seats.map((seat) => ({ query: this.#seatAs(id, seat).set({ seat: seat.seat }).compile(), rows: 1 }));
-    return this.#commits.run({ kind: 'write', writes: [{ query: this.#statusFrom(id, 'waiting', changes), rows: 1 }, ...same] });
+    const same = seats.map((seat) => this.#seating(id, seat, seat));
+    return this.#run([{ query: this.#statusFrom(id, 'waiting', changes), rows: 1 }, ...same]);
   }
 
   addChat(table: string, n: number, line: StoredChat): Promise<boolean> {
@@ -176,30 +137,31 @@ export class Store {
   }
 
   async load(id: string): Promise<(Stored & { readonly chatLength: number }) | undefined> {
-    const { kysely } = this.#backend;
-    const table = await kysely.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const { kysely, statements } = this.#reader;
+    const table = await this.table(id);
     if (!table) return undefined;
     const [seats, entries, chat] = await Promise.all([
       this.seatsOf([id]),
-      kysely.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('n').execute(),
-      kysely.selectFrom('chat').selectAll().where('table_id', '=', id).orderBy('n', 'desc').limit(CHAT_LINES).execute(),
+      kysely.executeQuery(statements.entries({ id })),
+      kysely.executeQuery(statements.chat({ id })),
     ]);
     return {
-      table: rows.toTable(table),
+      table,
       seats: seats.get(id) ?? [],
-      entries: entries.map(rows.toEntry),
+      entries: entries.rows.map(rows.toEntry),
       // Of who was forgotten only the places are left.
-      chat: chat
+      chat: chat.rows
         .filter(({ text }) => text !== '')
         .map(rows.toChat)
         .reverse(),
-      chatLength: (chat[0]?.n ?? -1) + 1,
+      chatLength: (chat.rows[0]?.n ?? -1) + 1,
     };
   }
 
   /** A table without its log. */
   async table(id: string): Promise<StoredTable | undefined> {
-    const row = await this.#backend.kysely.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const { kysely, statements } = this.#reader;
+    const [row] = (await kysely.executeQuery(statements.table({ id }))).rows;
     return row && rows.toTable(row);
   }
 
@@ -231,7 +193,7 @@ export class Store {
   }
 
   seatsOf(ids: readonly string[]): Promise<Map<string, StoredSeat[]>> {
-    return catchUp.seatsOf(this.#backend.kysely, ids);
+    return catchUp.seatsOf(this.#reader, ids);
   }
 
   async find(host: string, request: string): Promise<string | undefined> {
@@ -242,8 +204,8 @@ export class Store {
 
   /** The table that waits under this code; the newest, should two have drawn the same at once. */
   async byCode(code: string): Promise<string | undefined> {
-    const query = this.#backend.kysely.selectFrom('tables').select('id').where('code', '=', code).where('status', '=', 'waiting');
-    return (await query.orderBy('created_at', 'desc').executeTakeFirst())?.id;
+    const { kysely, statements } = this.#reader;
+    return (await kysely.executeQuery(statements.byCode({ code }))).rows[0]?.id;
   }
 
   async waiting(): Promise<StoredTable[]> {
@@ -264,7 +226,7 @@ export class Store {
   }
 
   glances(ids: readonly string[]): Promise<Map<string, Glance>> {
-    return catchUp.glances(this.#backend.kysely, ids);
+    return catchUp.glances(this.#reader, ids);
   }
 
   entriesFrom(lengths: ReadonlyMap<string, number>): Promise<Map<string, LaterEntry[]>> {
@@ -288,8 +250,8 @@ export class Store {
   }
 
   async secret(name: string): Promise<string | undefined> {
-    const row = await this.#backend.kysely.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
-    return row?.value;
+    const { kysely, statements } = this.#reader;
+    return (await kysely.executeQuery(statements.secret({ name }))).rows[0]?.value;
   }
 
   /** The secret of that name, made now if there is none: two processes that start together get the same. */
@@ -326,40 +288,32 @@ export class Store {
   }
 
   #keeping(id: string, snapshot: Snapshot): Write[] {
-    const { kysely } = this.#backend;
+    const { dropOlderSnapshots, addSnapshot } = this.#reader.statements;
     const row = rows.fromSnapshot(id, snapshot, false);
-    const older = kysely.deleteFrom('snapshot').where('table_id', '=', id).where('seam', '=', 0).where('n', '<', snapshot.n);
-    const insert = kysely.insertInto('snapshot').values(row);
-    const { content } = row;
-    return [
-      { query: older.compile() },
-      { query: insert.onConflict((c) => c.columns(['table_id', 'n']).doUpdateSet({ content }).where('snapshot.seam', '=', 0)).compile() },
-    ];
+    return [{ query: dropOlderSnapshots(row) }, { query: addSnapshot(row) }];
   }
 
   #statusFrom(id: string, from: rows.Status, changes: Partial<TablesTable>): CompiledQuery {
-    return this.#backend.kysely.updateTable('tables').set(changes).where('id', '=', id).where('status', '=', from).compile();
+    return this.#reader.statements.setStatus({ ...changes, id, was_status: from });
   }
 
   /** An update of what stands beside the log of a running table, and is just as its writer knew it. */
   #changing({ from, to }: Change): Write {
-    const { clocks, asking } = rows.fromStanding(from);
-    const update = this.#backend.kysely.updateTable('tables').set(rows.fromStanding({ ...from, ...to }));
-    const query = update.where('id', '=', from.id).where('status', '=', 'playing');
-    const same = query.where('clocks', clocks === null ? 'is' : '=', clocks).where('asking', asking === null ? 'is' : '=', asking);
-    return { query: same.compile(), rows: 1 };
+    const next = rows.fromStanding({ ...from, ...to });
+    return { query: this.#reader.statements.setStanding({ id: from.id, ...next, ...was(rows.fromStanding(from)) }), rows: 1 };
   }
 
-  /** An update of a seat that is just as `seat` says. */
-  #seatAs(table: string, seat: StoredSeat) {
-    let query = this.#backend.kysely.updateTable('seat');
-    for (const [column, value] of Object.entries(rows.fromSeat(table, seat))) {
-      query = value === null ? query.where(column as keyof SeatTable, 'is', null) : query.where(column as keyof SeatTable, '=', value);
-    }
-    return query;
+  /** An update of a seat that is just as `expected`. */
+  #seating(table: string, expected: StoredSeat, next: StoredSeat): Write {
+    const query = this.#reader.statements.setSeat({ ...rows.fromSeat(table, next), ...was(rows.fromSeat(table, expected)) });
+    return { query, rows: 1 };
+  }
+
+  #run(writes: readonly Write[], entries: Job['entries'] = []): Promise<boolean> {
+    return this.#commits.run({ entries, writes });
   }
 
   #write(query: CompiledQuery, count?: number): Promise<boolean> {
-    return this.#commits.run({ kind: 'write', writes: [count === undefined ? { query } : { query, rows: count }] });
+    return this.#run([count === undefined ? { query } : { query, rows: count }]);
   }
 }
