@@ -69,20 +69,23 @@ function ofObjects(old: Plain, now: Plain): Delta | undefined {
 }
 
 function patchParts(old: object, change: Plain): unknown {
-  // Not by assignment: a foreign key may be one that assigning treats in its own way.
-  const parts = new Map<string, unknown>(Object.entries(old));
+  const isList = Array.isArray(old);
+  const parts = (isList ? old.slice() : { ...old }) as Record<string, unknown>;
   for (const [key, part] of Object.entries(change)) {
+    const isOld = Object.hasOwn(old, key) && !(isList && key === 'length');
     if (Array.isArray(part) && part.length === 0) {
-      if (Array.isArray(old) || !parts.delete(key)) return undefined;
+      if (isList || !isOld) return undefined;
+      delete parts[key];
       continue;
     }
-    const isNew = !parts.has(key);
-    if (isNew && (Array.isArray(old) || !Array.isArray(part) || part.length !== 1)) return undefined;
-    const value = patch(parts.get(key), part);
+    if (!isOld && (isList || !Array.isArray(part) || part.length !== 1)) return undefined;
+    const value = patch(isOld ? parts[key] : undefined, part);
     if (value === undefined) return undefined;
-    parts.set(key, value);
+    // A new key is not assigned: a foreign one may be one that assigning treats in its own way.
+    if (isOld) parts[key] = value;
+    else Object.defineProperty(parts, key, { value, writable: true, enumerable: true, configurable: true });
   }
-  return Array.isArray(old) ? [...parts.values()] : Object.fromEntries(parts);
+  return parts;
 }
 
 const PRIME = 0x01000193;
