@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { hashOf, patch } from '../../src/core/delta.ts';
 import type { State } from '../../src/games/rattenscharf/state.ts';
 import type { PositionMessage, ToBrowser } from '../../src/protocol/to-browser.ts';
-import { unfold } from '../../src/protocol/unfold.ts';
 import { careful } from './careful.ts';
 import type { Pair } from './closed-loop.ts';
 import { createTable, type Guest, openGuest } from './guest.ts';
+
+/** What a guest has seen of its table. */
+interface Picture extends Pick<PositionMessage, 'table' | 'n'> {
+  readonly shown: Pick<PositionMessage, 'view' | 'sheet'>;
+}
+
+const PENDING = '"pending":[';
 
 /** Two guests who play one game after the other, each answering as soon as it is asked. */
 export class Duel implements Pair {
@@ -17,7 +24,8 @@ export class Duel implements Pair {
   #firstSeat = 0;
   readonly #sentAt = [0, 0];
   readonly #answered = ['', ''];
-  readonly #shown: (PositionMessage | undefined)[] = [];
+  readonly #unread: string[][] = [[], []];
+  readonly #pictures: (Picture | undefined)[] = [];
   /** In milliseconds, on average. */
   readonly #think: number;
   #stopped = false;
@@ -61,33 +69,46 @@ export class Duel implements Pair {
     for (const guest of this.#guests) guest.socket.terminate();
   }
 
-  /** Only what must be understood is parsed: the load shares the machine with the server. */
+  /** Only what must be understood is parsed, and only once it is somebody's turn: the load shares the machine with the server. */
   #hear(i: number, text: string): void {
     if (this.#stopped) return;
-    const answer = text.startsWith('{"re":');
-    if (answer) this.times.push(performance.now() - (this.#sentAt[i] ?? 0));
-    const seat = i === 0 ? this.#firstSeat : 1 - this.#firstSeat;
-    if (answer || text.startsWith('{"type":"position"') || text.startsWith('{"type":"change"')) {
-      const position = this.#follow(i, JSON.parse(text) as ToBrowser);
-      if (position?.pending[0] === seat) this.#play(i, seat, position);
-      else if (i === 0 && position?.pending.length === 0) this.#again();
+    if (text.startsWith('{"re":')) this.times.push(performance.now() - (this.#sentAt[i] ?? 0));
+    const at = text.indexOf(PENDING);
+    if (at > 0) {
+      this.#unread[i]?.push(text);
+      const seat = i === 0 ? this.#firstSeat : 1 - this.#firstSeat;
+      const asked = text[at + PENDING.length];
+      if (asked === String(seat)) this.#play(i, seat, this.#read(i));
+      else if (i === 0 && asked === ']') this.#again();
     } else if (!text.startsWith('{"type":"table"')) this.#other(i, JSON.parse(text) as ToBrowser);
     else if (i === 0 && text.includes('"status":"waiting"')) this.#tryStart(JSON.parse(text) as ToBrowser);
   }
 
-  /** Every guest keeps its own picture of the table, as a browser does. */
-  #follow(i: number, message: ToBrowser): PositionMessage | undefined {
-    const position = message.type === 'change' ? unfold(message, this.#shown[i]) : message;
-    if (position?.type !== 'position') throw new Error(`guest ${i} cannot follow ${JSON.stringify(message)}`);
-    this.#shown[i] = position;
-    return position;
+  /** Every guest keeps its own picture of the table, as a browser does, and compares it with the hash of the last change. */
+  #read(i: number): Picture {
+    const texts = this.#unread[i] ?? [];
+    let picture = this.#pictures[i];
+    let hash: number | undefined;
+    for (const text of texts) {
+      const told = JSON.parse(text) as Extract<ToBrowser, { readonly type: 'position' | 'change' }>;
+      const { table, n } = told;
+      const isOn = told.type === 'position' || (picture?.table === table && picture.n === told.from);
+      const shown = told.type === 'position' ? { view: told.view, sheet: told.sheet } : patch(picture?.shown, told.change);
+      if (!isOn || shown === undefined) throw new Error(`guest ${i} cannot follow ${text}`);
+      hash = told.type === 'change' ? told.hash : undefined;
+      picture = { table, n, shown: shown as Picture['shown'] };
+    }
+    if (!picture || (hash !== undefined && hash !== hashOf(picture.shown))) throw new Error(`guest ${i} sees something else`);
+    this.#pictures[i] = picture;
+    this.#unread[i] = [];
+    return picture;
   }
 
-  #play(i: number, seat: number, { view, n, table }: PositionMessage): void {
+  #play(i: number, seat: number, { shown, n, table }: Picture): void {
     // A position may be shown twice: once is enough to answer it.
     if (table !== this.#table || this.#answered[i] === `${table}/${n}`) return;
     this.#answered[i] = `${table}/${n}`;
-    const move = careful(view as State, seat);
+    const move = careful(shown.view as State, seat);
     const answer = (): void => {
       this.#sentAt[i] = performance.now();
       this.#guests[i]?.send({ type: 'play', table, seat, n, moves: [move] });
