@@ -10,7 +10,7 @@ export const PEERS = fileURLToPath(new URL('../peers', import.meta.url));
 /** Installs them, unless they are there, and answers what loads one of them. */
 export function installPeers(): (name: string) => unknown {
   if (!existsSync(join(PEERS, 'node_modules'))) {
-    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--silent'], { cwd: PEERS, stdio: 'inherit' });
+    const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--silent'], { cwd: PEERS, stdio: 'inherit' });
     if (status !== 0) throw new Error('the peers could not be installed; is the npm registry reachable?');
   }
   return createRequire(join(PEERS, 'package.json')) as (name: string) => unknown;
