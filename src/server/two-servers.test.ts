@@ -73,8 +73,9 @@ test('who stood up elsewhere sees no more through the seat', async () => {
   await host.ask({ type: 'start', table });
   expect(await elsewhere.ask({ type: 'leave', table, seat: 1 })).toMatchObject({ rule: 'table/not-your-seat' });
   await expect.poll(() => elsewhere.table(table)?.table.seats[1]).toMatchObject({ name: 'Eve', yours: false });
-  const positions = elsewhere.messages.filter((m) => m.type === 'position');
-  expect(positions.length).toBeGreaterThan(0);
+  const shown = () => elsewhere.messages.filter((m) => m.type === 'position');
+  await expect.poll(() => shown().length).toBeGreaterThan(0);
+  const positions = shown();
   expect(positions.map((m) => m.type === 'position' && m.viewer)).toEqual(positions.map(() => null));
   for (const client of [host, ana, eve, elsewhere]) client.close();
 });
