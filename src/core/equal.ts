@@ -17,7 +17,11 @@ export function equal(a: unknown, b: unknown): boolean {
 /** One spelling for equal JSON: keys sorted, no spaces. What is hashed must not depend on who wrote it. */
 export function canonical(x: unknown): string {
   if (typeof x !== 'object' || x === null) return JSON.stringify(x);
-  if (Array.isArray(x)) return `[${x.map(canonical).join(',')}]`;
-  const keys = Object.keys(x).sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(x[key as keyof typeof x])}`).join(',')}}`;
+  let text = '';
+  if (Array.isArray(x)) {
+    for (const part of x) text += `${text === '' ? '' : ','}${canonical(part)}`;
+    return `[${text}]`;
+  }
+  for (const key of Object.keys(x).sort()) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(x[key as keyof typeof x])}`;
+  return `{${text}}`;
 }

@@ -26,19 +26,18 @@ export const commitment = (seed: string): string => toHex(sha256(fromHex(seed)))
 const key = (seed: string, contributions: readonly string[]): Uint8Array =>
   hmac(fromHex(seed), utf8(canonical(['ratskeller', ...contributions])));
 
-/** SHA-256 and HMAC of text. A server has them built in, and faster; they are the same everywhere, or nobody could check a draw. */
+/** SHA-256 and HMAC of text, in hexadecimal. A server has them built in, and faster; they are the same everywhere, or nobody could check a draw. */
 export interface Hashing {
-  /** In hexadecimal. */
   hash(text: string): string;
   /** HMAC with one key. */
-  keyed(key: Uint8Array): (text: string) => Uint8Array;
+  keyed(key: Uint8Array): (text: string) => string;
 }
 
 const PORTABLE: Hashing = {
   hash: (text) => toHex(sha256(utf8(text))),
   keyed: (key) => {
     const draw = keyed(key);
-    return (text) => draw(utf8(text));
+    return (text) => toHex(draw(utf8(text)));
   },
 };
 
@@ -68,25 +67,26 @@ export function fairRng(seed: string, contributions: readonly string[], log: rea
   let length = -1;
   let last: Entry | undefined;
   let block = 0;
-  let words: number[] = [];
+  /** What is left of a block, in hexadecimal. */
+  let rest = '';
   const next = (): number => {
     // What could not be stored was not played: another entry at the same place has draws of its own.
     if (length !== log.length || last !== log[length - 1]) {
       length = log.length;
       last = log[length - 1];
       block = 0;
-      words = [];
+      rest = '';
     }
-    if (words.length === 0) words = toWords(draw(`${hashOf(length)}/${block++}`));
-    return words.shift() ?? 0;
+    if (rest === '') rest = draw(`${hashOf(length)}/${block++}`);
+    const word = Number.parseInt(rest.slice(0, WORD), 16);
+    rest = rest.slice(WORD);
+    return word;
   };
   return uniform(next);
 }
 
-const toWords = (bytes: Uint8Array): number[] => {
-  const data = new DataView(bytes.buffer, bytes.byteOffset);
-  return Array.from({ length: bytes.length / 4 }, (_, i) => data.getUint32(4 * i));
-};
+/** 32 bits in hexadecimal. */
+const WORD = 8;
 
 export const seal = (seed: string, contributions: readonly string[], log: readonly Entry[]): string =>
   toHex(hmac(key(seed, contributions), utf8(chain(log)(log.length))));

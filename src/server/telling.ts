@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '../core/game.ts';
-import { pending } from '../core/match.ts';
+import { type Happening, pending } from '../core/match.ts';
 import { heard } from '../session/hear.ts';
 import { eyesOf, takeBackSeat } from '../session/position.ts';
 import { frameOf } from './frame.ts';
@@ -45,6 +45,8 @@ export class Telling {
   readonly #takeBack: Seat | undefined;
   readonly #mine = new Map<Viewer, Sight>();
   readonly #frames = new Map<string, Buffer>();
+  /** What was told last of what happened, and how it is written: mostly everybody hears the same. */
+  #told: { readonly events: readonly Happening[]; readonly text: string } | undefined;
 
   constructor(memory: Memory, running: Running, sights: Sights) {
     const { match } = running;
@@ -91,7 +93,7 @@ export class Telling {
   /** Without the opening brace. */
   #write(viewer: Viewer, mayTakeBack: boolean, from: number, change: Change | undefined): string {
     const { match, happened } = this.#running;
-    const events = JSON.stringify(heard(match.game, happened, viewer, from, this.n));
+    const events = this.#writeEvents(heard(match.game, happened, viewer, from, this.n));
     const takeBack = mayTakeBack ? this.#takeBack : '';
     const about = `"table":"${this.#memory.table.id}","n":${this.n},"from":${from},"viewer":${viewer},"pending":[${this.#pending}],"takeBack":[${takeBack}],"thinking":[${this.#thinking}],"events":${events}`;
     const text = change && `"type":"change",${about},"change":${change.text},"hash":${change.hash}}`;
@@ -99,5 +101,13 @@ export class Telling {
     const { view, sheet } = this.#sight(viewer).shown;
     const whole = `"type":"position",${about},"view":${JSON.stringify(view)},"sheet":${JSON.stringify(sheet)}}`;
     return text !== undefined && text.length < whole.length ? note(text, true) : note(whole, false);
+  }
+
+  #writeEvents(events: readonly Happening[]): string {
+    const told = this.#told;
+    if (told?.events.length === events.length && events.every((event, i) => event === told.events[i])) return told.text;
+    const text = JSON.stringify(events);
+    this.#told = { events, text };
+    return text;
   }
 }
