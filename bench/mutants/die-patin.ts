@@ -152,8 +152,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'mission-second-best',
     file: 'steps/mission.ts',
-    find: 'if (leader(s, i) === seat) return undefined;',
-    replace: 'if (leader(s, i) === seat || scoredIn(s, Math.max(0, leader(s, i)), i) > 0) return undefined;',
+    find: '=== 0 && leader(s, i) === seat',
+    replace: '=== 0 && (leader(s, i) === seat || scoredIn(s, Math.max(0, leader(s, i)), i) > 0)',
     why: 'a leader who has scored it before blocks it for the others',
   },
   {
