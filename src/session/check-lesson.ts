@@ -75,6 +75,7 @@ async function tryStop(game: AnyGame, lesson: AnyLesson, at: number, shortfall: 
 /** True: solved. Else why not: a rule, or what the judge says. */
 async function outcome(run: LessonRun, moves: readonly AnyMove[]): Promise<true | string> {
   for (const move of moves) {
+    if (run.verdict?.solved === false) return run.verdict.why;
     if (!run.isAsked) return 'it was over before';
     const refusal = await run.play([move]);
     if (refusal) return refusal.rule;

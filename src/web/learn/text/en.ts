@@ -18,6 +18,7 @@ export const en = {
   'learn.skip': 'Skip this',
   'learn.again': 'Try again',
   'learn.show': 'Show me',
+  'learn.way': 'One way: {what}.',
   'learn.finish': 'Finish',
   'learn.weaker': 'Playable, but something better was there. Have another look.',
   'learn.gave': 'Not quite. What happened: {what}',

@@ -20,6 +20,7 @@ export const fr: Translation<typeof en> = {
   'learn.skip': 'Passer',
   'learn.again': 'Réessayer',
   'learn.show': 'Montrez-moi',
+  'learn.way': 'Une façon de faire : {what}.',
   'learn.finish': 'Terminer',
   'learn.weaker': 'Possible, mais il y avait mieux. Regardez encore.',
   'learn.gave': 'Pas tout à fait. Voici ce qui s’est passé : {what}',

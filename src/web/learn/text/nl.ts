@@ -20,6 +20,7 @@ export const nl: Translation<typeof en> = {
   'learn.skip': 'Overslaan',
   'learn.again': 'Nog een keer',
   'learn.show': 'Laat maar zien',
+  'learn.way': 'Eén manier: {what}.',
   'learn.finish': 'Klaar',
   'learn.weaker': 'Dat kan, maar er was iets beters. Kijk nog eens goed.',
   'learn.gave': 'Nog niet helemaal. Dit gebeurde er: {what}',
