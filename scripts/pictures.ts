@@ -112,7 +112,7 @@ function alwaysTheSame(): void {
 }
 
 async function take(browser: Browser, url: string, name: string, { look, visit }: Picture): Promise<void> {
-  const { page, context, faults } = await visitor(browser, { ...look, serviceWorkers: 'block' });
+  const { page, context, faults } = await visitor(browser, { ...look });
   await page.addInitScript(alwaysTheSame);
   // As from the second visit on.
   await page.addInitScript(() => localStorage.setItem('ratskeller.serif', '1'));

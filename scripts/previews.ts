@@ -51,7 +51,7 @@ async function take(page: Page, url: string, name: string, games: readonly strin
 mkdirSync(folder, { recursive: true });
 const [browser, server] = await Promise.all([launchBrowser(), serve()]);
 try {
-  const { page } = await visitor(browser, { viewport: SIZE, colorScheme: 'light', serviceWorkers: 'block' });
+  const { page } = await visitor(browser, { viewport: SIZE, colorScheme: 'light' });
   const ids = Object.keys(GAMES);
   await take(page, server.url, 'house', ids);
   for (const id of ids) await take(page, server.url, id, [id]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PHONE, visitor } from './support/browser.ts';
+import { PHONE, visitor, WITH_WORKER } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 import { tabTo } from './support/keys.ts';
 import { type Lay, laid, layByKeys, layByMouse, layByTouch, myTurn, playOne, playOut } from './support/rattenscharf.ts';
@@ -9,8 +9,8 @@ import { setHere, setTable } from './support/tables.ts';
 // A server that lets its bots take their time: their thinking is to be seen.
 const { browser, server } = await openHouse('--bot-pace', '1500');
 
-const ways: Record<string, { lay: Lay; options?: object }> = {
-  'by mouse': { lay: layByMouse },
+const ways: Record<string, { lay: Lay; options: object }> = {
+  'by mouse': { lay: layByMouse, options: WITH_WORKER },
   'by touch on a phone': { lay: layByTouch, options: PHONE },
 };
 
@@ -18,7 +18,7 @@ for (const [name, { lay, options }] of Object.entries(ways))
   test(`a whole game against a bot ${name}`, async () => {
     const { page, context, faults } = await visitor(browser, options);
     await page.goto(server.url);
-    if (options) {
+    if (options === PHONE) {
       await page.getByRole('link', { name: 'Rattenscharf', exact: true }).tap();
       await page.getByRole('button', { name: 'Play against bots' }).tap();
     } else await page.getByRole('button', { name: /Play against bots.*Rattenscharf/ }).click();

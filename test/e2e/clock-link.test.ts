@@ -35,28 +35,29 @@ const secondsOf = async (page: Page): Promise<number> => {
   return 60 * minutes + seconds;
 };
 
-test('a clock is chosen, stopped by agreement, started again, and runs out; then a bot plays until the person is back', async () => {
-  const { ana, bo, mover, waiter, close } = await pair(
-    async (page) => {
-      await page.goto(`${server.url}/new/rattenscharf`);
-      await page.getByLabel('Your name').fill('Ana');
-      await page.getByRole('radio', { name: 'Online, by link' }).check();
-      await page.getByRole('radio', { name: 'Calm' }).check();
-      await page.getByText('15 minutes for each player').waitFor();
-      await page.getByRole('radio', { name: 'My own times' }).check();
-      await page.getByLabel('Minutes for the whole game').fill('0');
-      await page.getByLabel('Seconds back after each turn').fill('0');
-      await page.getByLabel('Free seconds in each turn').fill('20');
-      await page.getByText('20 seconds free in each turn').waitFor();
-      expect(await axe(page)).toEqual([]);
-      await shoot(page, 'clock-new');
-      await page.getByRole('button', { name: 'Open the table' }).click();
-      await page.waitForURL(/\/table\//);
-      await page.getByText('When time runs out a bot plays on').waitFor();
-      return page.url();
-    },
-    { ...PHONE, colorScheme: 'dark' },
-  );
+/** Sets a table whose clocks know nothing but some seconds for each turn. */
+async function setWithClock(page: Page, seconds: number): Promise<string> {
+  await page.goto(`${server.url}/new/rattenscharf`);
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByRole('radio', { name: 'Online, by link' }).check();
+  await page.getByRole('radio', { name: 'Calm' }).check();
+  await page.getByText('15 minutes for each player').waitFor();
+  await page.getByRole('radio', { name: 'My own times' }).check();
+  await page.getByLabel('Minutes for the whole game').fill('0');
+  await page.getByLabel('Seconds back after each turn').fill('0');
+  await page.getByLabel('Free seconds in each turn').fill(String(seconds));
+  await page.getByText(`${seconds} seconds free in each turn`).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await shoot(page, 'clock-new');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL(/\/table\//);
+  await page.getByText('When time runs out a bot plays on').waitFor();
+  return page.url();
+}
+
+test('a clock is chosen, stopped by agreement, and started again', async () => {
+  // So long that nobody's time runs out while the pages are looked at.
+  const { ana, bo, mover, waiter, close } = await pair((page) => setWithClock(page, 59), { ...PHONE, colorScheme: 'dark' });
   for (const page of [ana, bo]) {
     await expect.poll(() => page.getByRole('timer').count()).toBe(2);
     await page
@@ -87,7 +88,11 @@ test('a clock is chosen, stopped by agreement, started again, and runs out; then
   await waiter.getByRole('button', { name: 'Play on' }).click();
   await expect.poll(() => secondsOf(mover)).toBeLessThan(before);
   await shoot(ana, 'clock-soon-ana');
-  // Nobody plays: time runs out, and a bot plays for who was asked.
+  await close();
+});
+
+test('nobody plays: time runs out, and a bot plays for who was asked until the person is back', async () => {
+  const { ana, mover, waiter, close } = await pair((page) => setWithClock(page, 6));
   const back = mover.getByRole('button', { name: 'Take my seat back' });
   await back.waitFor({ timeout: 40_000 });
   await expect.poll(() => waiter.getByText(/a bot has taken over/).count()).toBeGreaterThan(0);

@@ -7,12 +7,10 @@ import { setHere } from './support/tables.ts';
 
 const { browser, server } = await openHouse();
 
-/** Nothing is fetched behind the games' backs. */
-const QUIET = { serviceWorkers: 'block' } as const;
 const GAME = 'die-patin';
 
 test('two rounds by touch on a phone: whatever is asked for lies in sight, large enough for a finger', async () => {
-  const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET });
+  const { page, context, faults } = await visitor(browser, PHONE);
   await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy', 'bot:random'] });
   const hidden: string[] = [];
   const count = nothingYet();
@@ -61,7 +59,7 @@ const outOfSight = (page: Page, step: string, lit: readonly string[]): Promise<s
   );
 
 test('five at one screen, two of them people: the curtain hides the card that the other has chosen', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   const seats = ['me', 'here', 'bot:greedy', 'bot:random', 'bot:greedy'];
   await setHere(page, server.url, { game: GAME, seats }, { 1: 'Bo' });
   const count = nothingYet();
@@ -109,7 +107,7 @@ async function toPlacing(page: Page): Promise<void> {
 }
 
 test('a whole turn is prepared, changed, put back and sent at once; what is filled throws nothing away', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'] });
   await toPlacing(page);
   const { n, lit } = await look(page);
@@ -146,7 +144,7 @@ test('a whole turn is prepared, changed, put back and sent at once; what is fill
 });
 
 test('what may not be done says why, an area tells its powers, and what is prepared can be put back', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'] });
   await toPlacing(page);
   const { lit } = await look(page);

@@ -14,13 +14,11 @@ import { setTable } from './support/tables.ts';
 
 const { browser, server } = await openHouse('--bot-pace', '0');
 
-/** Nothing is fetched behind the games' backs. */
-const QUIET = { serviceWorkers: 'block' } as const;
 const BOTS = ['bot:greedy', 'bot:random', 'bot:greedy', 'bot:random'];
 const against = (page: Page, bots: number) => setTable(page, server.url, 'Ana', { game: 'hameln', seats: ['me', ...BOTS.slice(0, bots)] });
 
 test('a whole game of three against bots by mouse; the final scoring stays until somebody wants to see the town again', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   await against(page, 2);
   const count = await playOn([page], byMouse);
   expect(count).toMatchObject({ man: 1, woman: 1 });
@@ -35,7 +33,7 @@ test('a whole game of three against bots by mouse; the final scoring stays until
 });
 
 test('a whole game of four by keyboard alone, each step told to the ear', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   await against(page, 3);
   const spoken = new Set<string>();
   const count = await playOn([page], byKeys, async () => {
@@ -50,7 +48,7 @@ test('a whole game of four by keyboard alone, each step told to the ear', async 
 });
 
 test('a whole game of five by touch on a phone, everything in reach without scrolling', async () => {
-  const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET });
+  const { page, context, faults } = await visitor(browser, PHONE);
   const hidden: string[] = [];
   const modes = new Set<Mode>();
   let tabbed = false;
@@ -91,10 +89,8 @@ const FULLEST = [
 
 // French has the longest words.
 test.each(['en', 'fr'])('the longest lists leave everything in reach on a phone: %s', async (locale) => {
-  const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET, locale });
-  await page.goto(`${server.url}/tables`);
-  await page.locator('h1').waitFor();
-  await keepAll(page, FULLEST);
+  const { page, context, faults } = await visitor(browser, { ...PHONE, locale });
+  await keepAll(page, server.url, FULLEST);
   const hidden: string[] = [];
   for (const { kind, kept } of FULLEST) {
     await page.goto(`${server.url}/local/${kept.id}`);
@@ -141,7 +137,7 @@ async function coveredOn(page: Page, tabs: readonly string[]): Promise<string[]>
 }
 
 test('a tablet on its side shows town and plates at once, everything large enough for a finger', async () => {
-  const { page, context, faults } = await visitor(browser, { ...QUIET, viewport: { width: 1024, height: 768 } });
+  const { page, context, faults } = await visitor(browser, { viewport: { width: 1024, height: 768 } });
   await against(page, 4);
   expect(await myTurn(page)).toBe(true);
   expect(await page.locator('.hameln .plate').count()).toBe(10);
@@ -160,7 +156,7 @@ test('a tablet on its side shows town and plates at once, everything large enoug
 });
 
 test('what cannot be chosen says why, a choice can be undone, and before rats are placed the town shows what follows', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   await against(page, 2);
   await playOn([page], byMouse, async (_, mode) => mode === 'act');
   const line = (nth: number) => page.locator(`.hm-tray [data-key="${nth}"]`);

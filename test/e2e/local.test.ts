@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { visitor } from './support/browser.ts';
+import { visitor, WITH_WORKER } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 import { laid, layByMouse, playOne, playOut } from './support/rattenscharf.ts';
 
@@ -21,7 +21,7 @@ test('two people play a whole game at one screen', async () => {
 });
 
 test('after the first visit a whole game goes without network, and a reload keeps it', async () => {
-  const { page, context, faults } = await visitor(browser);
+  const { page, context, faults } = await visitor(browser, WITH_WORKER);
   await page.goto(server.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -48,7 +48,7 @@ test('every game is set in motion', () => {
 test.each(PLAYS)(
   '%s with everything in motion: pieces travel, and the player is asked again',
   async (game, seats, decisions, play, isAsked) => {
-    const { page, context, faults } = await visitor(browser, { reducedMotion: 'no-preference', serviceWorkers: 'block' });
+    const { page, context, faults } = await visitor(browser, { reducedMotion: 'no-preference' });
     await countTravels(page);
     await setTable(page, server.url, 'Ana', { game, seats: ['me', ...Array<string>(seats - 1).fill('bot:greedy')] });
     await play(page, decisions);

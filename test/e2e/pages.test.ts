@@ -9,7 +9,8 @@ import { axe } from './support/axe.ts';
 import { DESKTOP, PHONE, visitor } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 import * as pp from './support/pied-piper.ts';
-import { layByMouse, myTurn, playOne, playOut } from './support/rattenscharf.ts';
+import { keepAll, stands } from './support/positions.ts';
+import { layByMouse, myTurn, playOne } from './support/rattenscharf.ts';
 import { shoot } from './support/shots.ts';
 import { setTable } from './support/tables.ts';
 
@@ -31,6 +32,15 @@ const playNow: Visit = async (page) => {
   await page.getByRole('button', { name: 'Play against bots' }).click();
   await page.getByRole('application').waitFor();
 };
+/** A game of people at one screen that is over. */
+const atTheEnd =
+  (id: keyof typeof GAMES): Visit =>
+  async (page) => {
+    const over = stands((await GAMES[id]()).game).filter(({ kept }) => kept.over);
+    await keepAll(page, server.url, over);
+    await page.goto(`${server.url}/local/${over[0]?.kept.id}`);
+    await page.locator('section.result').waitFor();
+  };
 const menu: Visit = (page) => page.getByRole('button', { name: 'Menu' }).click();
 
 /** Pied Piper with bots that do not think long. */
@@ -79,10 +89,7 @@ const PAGES: Record<string, Visit> = {
     await menu(page);
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   },
-  'table-over': async (page) => {
-    await playNow(page);
-    await playOut([page]);
-  },
+  'table-over': atTheEnd('rattenscharf'),
   'pied-piper-five': async (page) => {
     await piperTable(page, 4);
     await heldCard(page);
@@ -91,10 +98,7 @@ const PAGES: Record<string, Visit> = {
     await piperTable(page, 1, [/What you don’t know/]);
     await heldCard(page);
   },
-  'pied-piper-over': async (page) => {
-    await piperTable(page, 4, [/for shorter games/]);
-    await pp.playOut([page], pp.byKeys);
-  },
+  'pied-piper-over': atTheEnd('pied-piper'),
   replay: async (page) => {
     await page.goto(`${server.url}/replay`);
     await page
@@ -115,7 +119,7 @@ async function inspect(page: Page, only?: 'colours'): Promise<string[]> {
 
 for (const [size, options] of Object.entries(SIZES))
   test(`every page is drawn and axe finds nothing by day and by night: ${size}`, { timeout: 400_000 }, async () => {
-    const { page, context, faults } = await visitor(browser, { ...options, serviceWorkers: 'block' });
+    const { page, context, faults } = await visitor(browser, options);
     const found: string[] = [];
     for (const [name, visit] of Object.entries(PAGES)) {
       await page.emulateMedia({ colorScheme: 'light' });
@@ -142,7 +146,7 @@ const SPOKEN = { de: /Regeln/, en: /Rules/, fr: /Règles/, nl: /regels/i };
 
 for (const lang of LANGS)
   test(`every page speaks ${lang}, and no text is missing`, { timeout: 300_000 }, async () => {
-    const { page, context } = await visitor(browser, { locale: lang, serviceWorkers: 'block' });
+    const { page, context } = await visitor(browser, { locale: lang });
     for (const path of [
       '/',
       '/rules',

@@ -8,12 +8,10 @@ import { setHere } from './support/tables.ts';
 
 const { browser, server } = await openHouse();
 
-/** Nothing is fetched behind the games' backs. */
-const QUIET = { serviceWorkers: 'block' } as const;
 const WON = /wins?!|You win|share/;
 
 test('a whole game of two against a bot by mouse, from the front page on', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   await page.goto(server.url);
   await page.getByRole('button', { name: /Play against bots.*Pied Piper/ }).click();
   expect((await playOut([page], byMouse)).plays).toBeGreaterThan(4);
@@ -23,7 +21,7 @@ test('a whole game of two against a bot by mouse, from the front page on', async
 });
 
 test('a whole game for young players by touch on a phone, everything in reach without scrolling', async () => {
-  const { page, context, faults } = await visitor(browser, { ...PHONE, ...QUIET });
+  const { page, context, faults } = await visitor(browser, PHONE);
   await setHere(page, server.url, {
     game: 'pied-piper',
     seats: ['me', 'bot:greedy', 'bot:random'],
@@ -53,7 +51,7 @@ const outOfSight = (page: Page): Promise<string[]> =>
   );
 
 test('a whole game with face-down cards by keyboard alone, each choice told to the ear', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   await page.goto(`${server.url}/new/pied-piper`);
   await tabTo(page, page.locator('summary').first());
   await page.keyboard.press('Enter');
@@ -79,7 +77,7 @@ test('a whole game with face-down cards by keyboard alone, each choice told to t
 });
 
 test('five at one screen, two of them people: the curtain hides every hand from the other', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   const seats = ['me', 'here', 'bot:greedy', 'bot:random', 'bot:greedy'];
   await setHere(page, server.url, { game: 'pied-piper', seats, options: [/What you don’t know/, /for shorter games/] }, { 1: 'Bo' });
   const leaks: string[] = [];
@@ -106,7 +104,7 @@ const leaked = (page: Page): Promise<string[]> =>
   });
 
 test('a card is carried under its figure; a second one there is refused in words; before it lies the town shows what follows', async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   await setHere(page, server.url, { game: 'pied-piper', seats: ['me', 'bot:greedy'], options: [/young players/, /the first player/] });
   // The first turn has one card, the next two. With young players every card has its effect at once, so it is always shown before.
   await myTurn(page);

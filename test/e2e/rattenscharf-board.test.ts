@@ -4,9 +4,6 @@ import { axe } from './support/axe.ts';
 import { PHONE, visitor } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 
-/** A visitor whose service worker does not fetch every file of the house: the server allows one address so many a minute. */
-const QUIET = { serviceWorkers: 'block' } as const;
-
 const { browser, server } = await openHouse();
 
 const board = (page: Page): Locator => page.getByRole('application');
@@ -36,7 +33,7 @@ async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
 }
 
 test('by keyboard alone to the end of a game, each step told to the ear', async () => {
-  const { context, page, faults } = await visitor(browser, QUIET);
+  const { context, page, faults } = await visitor(browser);
   await start(page);
   const spoken = page.locator('[aria-live]').filter({ hasText: /Row \d+, column \d+/ });
   for (let turn = 0; turn < 60 && (await asked(page)); turn++) {
@@ -54,7 +51,7 @@ test('by keyboard alone to the end of a game, each step told to the ear', async 
 });
 
 test('by mouse: the ghost follows, the wheel turns it, a bad place says why, a double click lays', async () => {
-  const { context, page, faults } = await visitor(browser, QUIET);
+  const { context, page, faults } = await visitor(browser);
   await start(page);
   await strips(page).first().click();
   const area = await board(page).boundingBox();
@@ -86,7 +83,7 @@ test('by mouse: the ghost follows, the wheel turns it, a bad place says why, a d
 });
 
 test('dragging a strip from the tray carries it onto the board; dragging the table pans it', async () => {
-  const { context, page, faults } = await visitor(browser, QUIET);
+  const { context, page, faults } = await visitor(browser);
   await start(page);
   const from = await middleOf(strips(page).first());
   const to = await middleOf(board(page));
@@ -107,7 +104,7 @@ test('dragging a strip from the tray carries it onto the board; dragging the tab
 });
 
 test('by touch on a phone: tap to place, tap to turn, double tap to lay, fields large enough for a finger', async () => {
-  const { context, page, faults } = await visitor(browser, { ...PHONE, ...QUIET });
+  const { context, page, faults } = await visitor(browser, PHONE);
   await start(page);
   await strips(page).first().tap();
   const field = await ghost(page).locator('.face').boundingBox();
@@ -136,7 +133,7 @@ test('by touch on a phone: tap to place, tap to turn, double tap to lay, fields 
 test.each(['light', 'dark'] as const)(
   'axe finds nothing on the board by %s, with a strip in the hand, on a good and on a bad place',
   async (colorScheme) => {
-    const { context, page } = await visitor(browser, { ...QUIET, colorScheme });
+    const { context, page } = await visitor(browser, { colorScheme });
     await start(page);
     await page.keyboard.press('1');
     expect(await axe(page)).toEqual([]);

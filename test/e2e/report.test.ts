@@ -2,17 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ratskeller } from '../../src/cli/testing/run.ts';
 import { axe } from './support/axe.ts';
-import { DESKTOP, launchBrowser, PHONE, visitor } from './support/browser.ts';
+import { DESKTOP, PHONE, visitor } from './support/browser.ts';
+import { openBrowser } from './support/house.ts';
 import { shoot } from './support/shots.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-report-e2e-'));
-let browser: Browser;
+const browser = await openBrowser();
 beforeAll(async () => {
-  browser = await launchBrowser();
   const simulate = ['simulate', 'hameln', '--seats', '5', '--games', '400', '--report', join(dir, 'simulate')];
   // French has the longest words, and spaces that must not break.
   const french = [...simulate.slice(0, -1), join(dir, 'french'), '--lang', 'fr'];
@@ -20,10 +19,7 @@ beforeAll(async () => {
   for (const ended of await Promise.all([simulate, french, arena].map((args) => ratskeller(args))))
     expect(ended).toMatchObject({ status: 0, stderr: '' });
 });
-afterAll(async () => {
-  await browser.close();
-  rmSync(dir, { recursive: true });
-});
+afterAll(() => rmSync(dir, { recursive: true }));
 
 test.each([
   ['french', 'light', 390, PHONE] as const,

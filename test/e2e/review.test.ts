@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { axe } from './support/axe.ts';
-import { PHONE, visitor } from './support/browser.ts';
+import { PHONE, visitor, WITH_WORKER } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 import { laid, layByMouse, playOne } from './support/rattenscharf.ts';
 import { setHere } from './support/tables.ts';
@@ -15,7 +15,7 @@ const { browser, server } = await openHouse();
 test('without network a game file is reviewed, stepped through by keys, and played on from its worst mistake', async ({
   onTestFinished,
 }) => {
-  const { page, context, faults } = await visitor(browser);
+  const { page, context, faults } = await visitor(browser, WITH_WORKER);
   onTestFinished(() => context.close());
   await page.goto(server.url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

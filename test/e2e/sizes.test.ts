@@ -25,7 +25,7 @@ test.each(Object.entries(GAMES))('board and buttons of %s are in view together, 
 });
 
 test('home shows all four games in every size, and the form of a table its button', async () => {
-  const { page, context } = await visitor(browser, { locale: 'de', hasTouch: true, serviceWorkers: 'block' });
+  const { page, context } = await visitor(browser, { locale: 'de', hasTouch: true });
   const found: string[] = [];
   await page.goto(server.url);
   await page.locator('article').nth(3).waitFor();

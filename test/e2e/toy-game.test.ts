@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { axe } from './support/axe.ts';
-import { launchBrowser, visitor } from './support/browser.ts';
+import { visitor } from './support/browser.ts';
+import { openBrowser } from './support/house.ts';
 import { root, serveFrom } from './support/server.ts';
 import { setTable } from './support/tables.ts';
 
@@ -42,9 +43,8 @@ writeFileSync(list, text);
 
 const run = (...args: string[]): SpawnSyncReturns<string> => spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' });
 const built = run('scripts/build.mjs').status === 0 && run('node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error').status === 0;
-const [browser, server] = await Promise.all([launchBrowser(), serveFrom(tree, '--bot-pace', '0')]);
+const [browser, server] = await Promise.all([openBrowser(), serveFrom(tree, '--bot-pace', '0')]);
 afterAll(async () => {
-  await browser.close();
   await server.stop();
   rmSync(tree, { recursive: true, force: true });
 });
@@ -88,7 +88,7 @@ async function playOut(page: Page): Promise<void> {
 const result = (page: Page): Promise<string> => page.locator('section.result').innerText();
 
 test('in the browser: its card, its drawing, its rules, and a game against bots', async () => {
-  const { page, context, faults } = await visitor(browser, { serviceWorkers: 'block' });
+  const { page, context, faults } = await visitor(browser);
   await page.goto(server.url);
   const card = page.getByRole('article').filter({ hasText: 'Crumbs' });
   expect(await card.innerText()).toMatch(/2–6/);
@@ -106,7 +106,7 @@ test('in the browser: its card, its drawing, its rules, and a game against bots'
 });
 
 test('on the server: six at a table, each with a colour and a mark of their own', async () => {
-  const { page, context, faults } = await visitor(browser, { serviceWorkers: 'block' });
+  const { page, context, faults } = await visitor(browser);
   await setTable(page, server.url, 'Ana', { game: 'crumbs', seats: ['me', ...Array<string>(5).fill('bot:greedy')] });
   await page.locator('[data-left]').waitFor();
   const worn = await page

@@ -8,13 +8,11 @@ import { setHere } from '../support/tables.ts';
 
 const { browser, server } = await openHouse();
 
-/** Nothing is fetched behind the games' backs. */
-const QUIET = { serviceWorkers: 'block' } as const;
 const WON = /win|share/;
 const GAME = 'die-patin';
 
 test('a whole game of two against a bot by mouse; the first seat chooses what stays in the box', { timeout: 400_000 }, async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'], options: [/chosen by the first player/] });
   const { steps, seen } = await playOut([page], byMouse);
   expect(steps).toBeGreaterThan(40);
@@ -26,7 +24,7 @@ test('a whole game of two against a bot by mouse; the first seat chooses what st
 });
 
 test('a whole game of three by keyboard alone, from the form to the next game', { timeout: 400_000 }, async () => {
-  const { page, context, faults } = await visitor(browser, QUIET);
+  const { page, context, faults } = await visitor(browser);
   const spoken = await spokenOn(page);
   await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy', 'bot:random'] });
   const count = nothingYet();

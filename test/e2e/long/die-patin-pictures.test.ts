@@ -31,7 +31,7 @@ const unspoken = async (page: Page): Promise<string[]> =>
   (await page.locator('body').innerText()).split(/\s+/).filter((word) => KEYS.has(word));
 
 test('five clans: the cards of a round, a claim; axe finds nothing', { timeout: 400_000 }, async () => {
-  const { page, context, faults } = await visitor(browser, { serviceWorkers: 'block' });
+  const { page, context, faults } = await visitor(browser);
   await sit(page, 5);
   await until(page, (step, nth) => step === 'intrigue' && nth === 2);
   await card(page, 1).click();
@@ -48,7 +48,7 @@ test('five clans: the cards of a round, a claim; axe finds nothing', { timeout: 
 });
 
 test('two clans: a figure about to be placed, and the language that the reader wants', { timeout: 400_000 }, async () => {
-  const { page, context, faults } = await visitor(browser, { serviceWorkers: 'block' });
+  const { page, context, faults } = await visitor(browser);
   await sit(page, 2);
   await until(page, (step, nth) => step === 'place' && nth === 3);
   await spot(page, (await look(page)).lit.at(-1) ?? '').click();

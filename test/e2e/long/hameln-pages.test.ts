@@ -25,7 +25,7 @@ const SIZES = { desktop: { options: DESKTOP, bots: 3 }, phone: { options: PHONE,
 for (const [size, { options, bots }] of Object.entries(SIZES))
   for (const theme of ['light', 'dark'] as const)
     test(`the table is drawn and axe finds nothing: ${size}, ${theme}`, { timeout: 200_000 }, async () => {
-      const { page, context, faults } = await visitor(browser, { ...options, colorScheme: theme, serviceWorkers: 'block' });
+      const { page, context, faults } = await visitor(browser, { ...options, colorScheme: theme });
       const found: string[] = [];
       const seen = new Set<string>();
       const look = async (name: string): Promise<void> => {
@@ -65,7 +65,7 @@ const KEYS = new Set([game, board].flatMap((words) => Object.keys(words)).filter
 
 test('the table speaks four languages, and no text is missing', async () => {
   for (const lang of LANGS) {
-    const { page, context } = await visitor(browser, { locale: lang, serviceWorkers: 'block' });
+    const { page, context } = await visitor(browser, { locale: lang });
     await page.goto(`${server.url}/new/hameln`);
     await page.locator('p.ways button').click();
     await page.locator('.hameln svg[role=img]').first().waitFor();

@@ -22,6 +22,9 @@ export async function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** With the worker that keeps the house for times without network. It fetches every file, so that only those have it who need it. */
+export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
+
 /** In the page: nothing moves, unless somebody has set something else. */
 function still(): void {
   try {
@@ -45,7 +48,7 @@ export async function visitor(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
-  const context = await browser.newContext({ ...DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({ ...DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   // Where nothing is said about movement there is none, and bots do not wait for anybody's eyes.
   if (!options.reducedMotion) await context.addInitScript(still);
   await context.addInitScript(learned, Object.keys(GAMES).join(' '));

@@ -5,9 +5,6 @@ import { type Ear, listen } from './ear.ts';
 import type { Served } from './server.ts';
 import { setTable, sitDown, startGame, type Wishes } from './tables.ts';
 
-/** A worker would fetch things that the page's ear does not hear. */
-const QUIET = { serviceWorkers: 'block' } as const;
-
 export interface Company {
   readonly ana: Page;
   readonly bo: Page;
@@ -21,7 +18,7 @@ export interface Company {
 
 /** Ana and Bo at one table, each with a browser of their own, and somebody with a phone who looks on; the game is under way. */
 export async function gather(browser: Browser, server: Served, wishes: Wishes): Promise<Company> {
-  const [a, b, c] = await Promise.all([visitor(browser, QUIET), visitor(browser, QUIET), visitor(browser, { ...PHONE, ...QUIET })]);
+  const [a, b, c] = await Promise.all([visitor(browser), visitor(browser), visitor(browser, PHONE)]);
   const ears = { bo: listen(b.page), third: listen(c.page) };
   const link = await setTable(a.page, server.url, 'Ana', wishes);
   await sitDown(b.page, link, 'Bo');

@@ -70,7 +70,7 @@ async function listen(url: string) {
 /** Opens the home page for the first time, presses the button of a game, and counts until its first move can be made. */
 export async function untilFirstMove(browser: Browser, server: string, game: string, hardship: Hardship = {}): Promise<Download> {
   const way = await listen(server);
-  const { page, context } = await visitor(browser, { locale: 'de', serviceWorkers: 'block' });
+  const { page, context } = await visitor(browser, { locale: 'de' });
   const paths: string[] = [];
   await suffer(page, hardship);
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));

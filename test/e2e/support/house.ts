@@ -3,16 +3,22 @@ import { afterAll, afterEach } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type Served, serve } from './server.ts';
 
-/** A browser and the product, for all tests of a file; both are closed after the last. `flags` are those of `ratskeller serve`. */
-export async function openHouse(...flags: readonly string[]): Promise<{ readonly browser: Browser; readonly server: Served }> {
-  const [browser, server] = await Promise.all([launchBrowser(), serve(...flags)]);
-  // What a failed test has left open would slow down its second try.
+/** One for all files that a process runs: it takes as long to start as many a test. */
+let shared: Promise<Browser> | undefined;
+
+export async function openBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected()) shared = launchBrowser();
+  const browser = await (shared as Promise<Browser>);
+  // Whatever a test has left open would slow down the next.
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  return browser;
+}
+
+/** A browser, and the product on a server for all tests of a file. `flags` are those of `ratskeller serve`. */
+export async function openHouse(...flags: readonly string[]): Promise<{ readonly browser: Browser; readonly server: Served }> {
+  const [browser, server] = await Promise.all([openBrowser(), serve(...flags)]);
+  afterAll(() => server.stop());
   return { browser, server };
 }

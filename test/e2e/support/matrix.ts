@@ -13,11 +13,8 @@ const isTogether = ({ share, side, button }: Lie, most: typeof OVER): boolean =>
 
 /** Plays nothing: looks at every table in every size, and says where something does not fit. */
 export async function fitting(browser: Browser, url: string, game: AnyGame, all: readonly Stand[]): Promise<string[]> {
-  const { page, context, faults } = await visitor(browser, { locale: 'de', hasTouch: true, serviceWorkers: 'block' });
-  await page.goto(`${url}/tables`);
-  await page.locator('h1').waitFor();
-  await page.waitForLoadState('networkidle');
-  await keepAll(page, all);
+  const { page, context, faults } = await visitor(browser, { locale: 'de', hasTouch: true });
+  await keepAll(page, url, all);
   const found: string[] = [];
   for (const { kind, kept } of all) {
     await page.goto(`${url}/local/${kept.id}`);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { fairRng } from '../../../src/core/fair.ts';
 import type { AnyGame, AnyMove } from '../../../src/core/game.ts';
 import { open, pending, roll, submit } from '../../../src/core/match.ts';
@@ -83,22 +84,38 @@ export function standWhere<S>(game: AnyGame, kind: string, wanted: (state: S, se
   throw new Error(`no random game comes to “${kind}”`);
 }
 
-/** Puts the tables where the page keeps those of its device. The page must have been there once. */
-export async function keepAll(page: Page, all: readonly Stand[]): Promise<void> {
-  await page.evaluate(
-    (games) =>
-      new Promise<void>((done, fail) => {
-        const asked = indexedDB.open('ratskeller');
-        asked.onerror = () => fail(new Error('no database'));
-        asked.onsuccess = () => {
-          const tx = asked.result.transaction('games', 'readwrite');
-          for (const game of games) tx.objectStore('games').put(game);
-          tx.oncomplete = () => {
-            asked.result.close();
-            done();
-          };
-        };
-      }),
-    all.map(({ kept }) => kept),
-  );
+/** Puts the tables where a page keeps those of its device. */
+export async function keepAll(page: Page, url: string, all: readonly Stand[]): Promise<void> {
+  await page.goto(`${url}/tables`);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(
+          keepInPage,
+          all.map(({ kept }) => kept),
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+/** In the page: false while it has not yet made the place itself. */
+async function keepInPage(games: readonly KeptGame[]): Promise<boolean> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'ratskeller')) return false;
+  return new Promise((done, fail) => {
+    const asked = indexedDB.open('ratskeller');
+    asked.onerror = () => fail(asked.error);
+    asked.onsuccess = () => {
+      const database = asked.result;
+      const end = (kept: boolean): void => {
+        database.close();
+        done(kept);
+      };
+      if (!database.objectStoreNames.contains('games')) return end(false);
+      const tx = database.transaction('games', 'readwrite');
+      for (const game of games) tx.objectStore('games').put(game);
+      tx.onabort = () => fail(tx.error);
+      tx.oncomplete = () => end(true);
+    };
+  });
 }
