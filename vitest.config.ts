@@ -12,6 +12,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is waited for comes soon, unless the machine has other things to do.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: availableParallelism(),
     projects: [
       // Loading the rules anew for each of a hundred files took longer than most of their tests.

@@ -1,7 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-/** Real browsers against a real server; two files at a time, since most of the time they wait for a page. One browser serves all files that a process runs. What
- * fails is tried once more, and `npm test` says so. */
+/**
+ * Real browsers against a real server; two files at a time, since most of the time they wait for a page. One browser serves all files
+ * that a process runs. What fails is tried once more, and `npm test` says so.
+ */
 export default defineConfig({
-  test: { include: ['test/e2e/*.test.ts'], isolate: false, maxWorkers: 2, retry: 1, testTimeout: 240_000, hookTimeout: 120_000 },
+  test: {
+    include: ['test/e2e/*.test.ts'],
+    isolate: false,
+    maxWorkers: 2,
+    retry: 1,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
 });

@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { find } from './needs.mjs';
 
 const wanted = process.argv.slice(2);
@@ -32,7 +33,7 @@ const CHECKS = [
   { name: 'unused code', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'types of the rules', command: [bin('tsc'), '-p', 'tsconfig.rules.json'] },
 ];
-/** Tests share the cores among themselves, so that one stage follows the other. */
+/** Tests wait for pages, servers and clocks half of the time, so that all stages run beside each other. */
 const TESTS = [
   { ...vitest('unit', 'vitest.config.ts'), needs: 'Python 3' },
   { ...vitest('browser', 'vitest.e2e.config.ts'), needs: 'Chromium' },
@@ -73,21 +74,22 @@ function count({ report }, ok) {
   }
 }
 
-/** Checks that run beside each other say what they have to say when they are done. */
-function run(stage, env, stdio) {
+/** Stages run beside each other: checks say what they have to say when they are done, tests at once, each line with their name. */
+function run(stage, env) {
   const began = Date.now();
   const [command, ...args] = stage.command;
-  const child = spawn(command, args, { stdio, env, shell: process.platform === 'win32' });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, shell: process.platform === 'win32' });
   const said = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text));
+  const hear = (line) => (stage.report ? console.log(`${stage.name} │ ${line}`) : said.push(line));
+  for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear);
   return new Promise((done) => {
-    child.on('error', (error) => said.push(`${error.message}\n`));
+    child.on('error', ({ message }) => hear(message));
     child.on('close', (status) => {
       const ok = status === 0;
       const [good, bad] = count(stage, ok);
       passed += good;
       failed += bad;
-      process.stdout.write(Buffer.concat(said.map((text) => Buffer.from(text))));
+      for (const line of said) console.log(line);
       console.log(`── ${stage.name}: ${ok ? 'ok' : 'FAILED'}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
       done();
     });
@@ -99,13 +101,10 @@ for (const need of new Set([...checks, ...tests].flatMap((stage) => stage.needs 
 const queue = [...checks];
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
-    for (let stage = queue.shift(); stage; stage = queue.shift()) await run(stage, env, ['ignore', 'pipe', 'pipe']);
+    for (let stage = queue.shift(); stage; stage = queue.shift()) await run(stage, env);
   }),
 );
-for (const stage of tests) {
-  console.log(`\n── ${stage.name}`);
-  await run(stage, env, 'inherit');
-}
+await Promise.all(tests.map((stage) => run(stage, env)));
 rmSync(reports, { recursive: true, force: true });
 if (lucky.length > 0) {
   console.log('\nPASSED ONLY AT THE SECOND TRY – each of these hides a bug, in the product or in the test:');

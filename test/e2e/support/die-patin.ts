@@ -12,7 +12,7 @@ export interface Way {
 }
 
 const tray = (page: Page): Locator => page.locator('.tray[data-step]:not([data-step=""])');
-const curtain = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
+const curtain = (page: Page): Locator => page.locator('.curtain button');
 const over = (page: Page): Locator => page.locator('section.result');
 export const spot = (page: Page, name: string): Locator => page.locator(`[data-spot="${name}"]`);
 export const main = (page: Page): Locator => page.locator('.acts .main');

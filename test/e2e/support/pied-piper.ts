@@ -15,7 +15,7 @@ export const card = (page: Page, nth: number): Locator => page.getByRole('group'
 export const column = (page: Page, nth: number): Locator => page.locator(`[data-column="${nth}"]`);
 /** There only while this page is asked. */
 const acts = (page: Page): Locator => page.locator('.tray .acts:not(.idle)');
-const curtain = (page: Page): Locator => page.getByRole('button', { name: /^I am / });
+const curtain = (page: Page): Locator => page.locator('.curtain button');
 const over = (page: Page): Locator => page.locator('section.result');
 /** "Lay card", "Play turn", "Play card", or "… first" where two figures are activated. */
 export const confirm = (page: Page): Locator => acts(page).locator('button.p');
