@@ -218,9 +218,10 @@ export class TableState implements TableModel<unknown, AnyMove> {
     return (here ? this.board.tellMove?.(move, this.hand) : undefined) ?? this.say({ key: `move.${type}`, params });
   }
 
-  say(phrase: Phrase): string {
+  /** `more` are further words of the game, which no first move needs. */
+  say(phrase: Phrase, more?: Catalogue): string {
     const company = { names: this.names, reader: this.curtain === undefined ? this.viewer : null };
-    return say(this.#parts.words, speech.lang, phrase, company);
+    return say(more ? { ...this.#parts.words, ...more } : this.#parts.words, speech.lang, phrase, company);
   }
   /** An event as a sentence. */
   tell(event: AnyEvent): string {
