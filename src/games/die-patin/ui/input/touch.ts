@@ -4,6 +4,7 @@ import { kindOfSpot, MIDDLE, type Spot, spot } from './spots.ts';
 /** What makes a shape on the board a button for keys and screen readers. */
 export const spotted = (hand: Hand, name: Spot, label: string) => ({
   'data-spot': name,
+  'data-about': name,
   role: 'button' as const,
   tabindex: stopFor(hand, name),
   'aria-label': label,
