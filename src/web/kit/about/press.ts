@@ -2,10 +2,23 @@
 const LONG = 550;
 const SLOP = 9;
 
-/** What is written on the thing at this place, if it answers for itself: what is pressed for something else does not. */
-export function thingOf(target: EventTarget | null): string | undefined {
-  const found = target instanceof Element ? target.closest<HTMLElement>('[data-about], [data-hold]') : null;
-  return found?.dataset.hold === undefined ? found?.dataset.about : undefined;
+/**
+ * What is written on the thing at this place: on what was hit, or on something smaller there that pointers pass through. What is pressed for
+ * something else does not answer.
+ */
+export function thingAt(target: EventTarget | null, { clientX: x, clientY: y }: MouseEvent): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const hit = target.closest<HTMLElement>('[data-about], [data-hold]');
+  if (hit?.dataset.hold !== undefined) return undefined;
+  let [found, least] = [hit?.dataset.about, Number.POSITIVE_INFINITY];
+  for (const node of target.closest('main')?.querySelectorAll<HTMLElement>('[data-about]') ?? []) {
+    const box = node.getBoundingClientRect();
+    const size = box.width * box.height;
+    const here = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    if (!here || size === 0 || size >= least || (hit && getComputedStyle(node).pointerEvents !== 'none')) continue;
+    [found, least] = [node.dataset.about, size];
+  }
+  return found;
 }
 
 /**
@@ -37,8 +50,8 @@ export function askByPress(ask: (thing: string) => void): () => void {
     stop();
     asked = undefined;
     swallows = false;
-    const thing = thingOf(event.target);
-    if (second || event.pointerType === 'mouse' || thing === undefined) return;
+    const thing = event.pointerType === 'mouse' ? undefined : thingAt(event.target, event);
+    if (second || thing === undefined) return;
     from = event;
     timer = setTimeout(() => long(event, thing), LONG);
   };
@@ -58,7 +71,7 @@ export function askByPress(ask: (thing: string) => void): () => void {
     event.preventDefault();
   };
   const menu = (event: MouseEvent): void => {
-    const thing = thingOf(event.target);
+    const thing = thingAt(event.target, event);
     if (thing === undefined) return;
     event.preventDefault();
     // A browser that knows long presses itself tells of one that was heard already.

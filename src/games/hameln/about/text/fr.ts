@@ -1,0 +1,106 @@
+import type { Translation } from '../../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  'what.house': '{house:house}',
+  'what.house.is':
+    'Prix et points : {price}, pour l’homme comme pour la femme. Au travail, elle donne à l’homme une marchandise ({good:good}), à la femme un enfant, et attire {rats} {rats|rat|rats}.',
+  'what.house.empty': 'Elle est vide ; un couple peut s’y installer, et la famille du marié paie.',
+  'what.house.lived': 'Y vivent un homme de {man:seat} et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
+  'what.house.falls': 'Attention : {free} {free|cercle libre|cercles libres} seulement ; au prochain travail, elle sera infestée.',
+  'what.house.single': 'Pour l’instant n’y vit qu’un homme de {man:seat}.',
+  'what.house.overrun': 'Elle est infestée : personne n’y travaille, et elle ne vaut rien tant qu’aucun rat ne part.',
+  'what.influence': '{house:house}',
+  'what.influence.is':
+    'Une maison d’influence, prix et points : {price}. Au travail, elle donne un florin à chacun et attire {rats} {rats|rat|rats} ; s’y installer vaut {bonus} d’influence à chacun.',
+  'what.influence.empty': 'Elle est vide ; un couple peut s’y installer, et la famille du marié paie.',
+  'what.influence.lived':
+    'Y vivent un homme de {man:seat} et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
+  'what.influence.falls': 'Attention : {free} {free|cercle libre|cercles libres} seulement ; au prochain travail, elle sera infestée.',
+  'what.influence.single': 'Pour l’instant n’y vit qu’un homme de {man:seat}.',
+  'what.influence.overrun': 'Elle est infestée : personne n’y travaille, et elle ne vaut rien tant qu’aucun rat ne part.',
+  'what.circle': 'Un cercle : {circle:circle}',
+  'what.circle.is': 'Place pour un rat. Quand chaque cercle autour d’une maison en porte un, elle est infestée.',
+  'what.circle.rat': 'Un rat y est assis ; le chat peut l’attraper, le joueur de flûte l’emmène avec sa région.',
+  'what.circle.free': 'Il est libre.',
+  'what.circle.last': 'C’est le dernier cercle libre pour : {falls:house}.',
+  'what.good': 'Marchandise : {good:good}',
+  'what.good.is': 'Un cube se vend {price} {price|florin|florins}, ou s’échange contre un piège. Il en reste {n} en réserve.',
+  'what.goods': '{good:good} de {seat:seat}',
+  'what.goods.is': '{n} {n|cube|cubes} à {price} {price|florin|florins} : {total} en tout une fois vendus.',
+  'what.stack': 'Pièges',
+  'what.stack.is':
+    'Contre un cube on peut prendre un piège au lieu de florins : il vaut 1, 2 ou 3, et seul son propriétaire le sait. Il en reste {n}.',
+  'what.traps': 'Pièges de {seat:seat} : {n}',
+  'what.traps.you': 'Vos pièges : {n}',
+  'what.traps.is': 'À la fin, le plus fort total de pièges vaut 3 points, le deuxième 1. D’ici là, les valeurs sont secrètes.',
+  'what.traps.worth': 'Ceux-ci valent {total} en tout.',
+  'what.children': 'Enfants de {seat:seat} dans la salle : {n}',
+  'what.children.you': 'Vos enfants dans la salle : {n}',
+  'what.children.is':
+    'Ils attendent un mariage. Quand le joueur de flûte vient, chacun coûte {price} {price|florin|florins} ou part avec lui.',
+  'what.children.safe': 'S’il venait maintenant, il y aurait de quoi payer pour tous.',
+  'what.children.lost':
+    'S’il venait maintenant, {lost} {lost|devrait|devraient} partir : au moins {points} {points|point perdu|points perdus}.',
+  'what.purse': 'Argent de {seat:seat} : {n}',
+  'what.purse.you': 'Votre argent : {n}',
+  'what.purse.is':
+    'Les florins paient les maisons aux mariages, le chat, l’influence, les pots-de-vin et les enfants. À la fin, les plus riches marquent aussi.',
+  'what.purse.worth': 'Si tout finissait maintenant : {points} {points|point|points} pour l’argent.',
+  'what.cat': 'Le chat',
+  'what.cat.is': 'Pour 4 florins il est à vous et attrape aussitôt un rat ; à la fin, son propriétaire a 1 point.',
+  'what.cat.free': 'Il n’est encore à personne.',
+  'what.cat.held': 'Il vit chez {seat:seat}, qui reçoit 1 des 4 florins.',
+  'what.cat.held.you': 'Il vit chez vous ; quelqu’un d’autre doit l’acheter d’abord.',
+  'what.kings': 'Grands rats qui attendent : {n}',
+  'what.kings.is':
+    'Un grand rat s’assied devant chaque maison infestée. Quand le dernier est pris, le joueur de flûte vient et la phase finit.',
+  'what.kings.last': 'Le dernier est l’empereur : il met fin à la partie.',
+  'what.ladder': 'La piste d’influence',
+  'what.ladder.is':
+    'Elle tranche chaque égalité et fixe l’ordre de chaque manche ; à la fin elle vaut 3, 2 et 1 points. De haut en bas : {ranks:seat}.',
+  'what.ring': 'La prochaine offre d’influence',
+  'what.ring.is':
+    'Après votre action, vous pouvez l’acheter : {florins} florins pour {points} d’influence. Puis c’est la suivante de l’anneau.',
+  'what.order': 'Ordre de jeu',
+  'what.order.is': 'Dans cette manche : {seats:seat}. La prochaine suit la piste d’influence.',
+  'what.space': 'Le joueur de flûte : {region:field}',
+  'what.space.is':
+    'S’il vient quand il est ici, il nettoie cette région et veut {price} {price|florin|florins} par enfant. Argent posé : {bribe}.',
+  'what.space.here': 'Il est ici en ce moment.',
+  'what.space.away': 'Il va sur la case où il y a le plus d’argent.',
+  'what.kid': '{sex:who} de {seat:seat}',
+  'what.kid.is':
+    'Attend dans la salle un parti d’une autre famille. Le mariage est une action : vous choisissez la maison, la famille du marié paie.',
+  'what.hall': 'La salle paroissiale',
+  'what.hall.is':
+    'Les enfants y attendent de se marier ou que le joueur de flûte les prenne : {boys} {boys|garçon|garçons} et {girls} {girls|fille|filles}.',
+  'what.bag': 'Le sac',
+  'what.bag.is':
+    'Un cube tiré du sac dit si l’enfant est un garçon ou une fille. Il contient {boys} {boys|garçon|garçons} et {girls} {girls|fille|filles} ; vide, plus d’enfant.',
+  'what.road': 'La route de Transylvanie',
+  'what.road.is':
+    'Les enfants que personne ne paie s’en vont par là sans retour. {n} {n|est parti|sont partis} ; le prochain coûte {points} {points|point|points} à sa famille.',
+  'what.seat': '{seat:seat}',
+  'what.seat.is':
+    'Si tout finissait maintenant : {points} {points|point|points}, sans les pièges. Maisons {houses}, argent {money}, influence {influence}, enfants perdus {road}.',
+  'what.act': 'Action : {action:action}',
+  'what.act.is': 'L’une des quatre choses dont vous faites exactement une à votre tour.',
+  'what.act.men': 'Vos hommes travaillent : marchandises aux hommes, enfants aux femmes, rats à la ville.',
+  'what.act.women': 'Vos femmes travaillent : enfants aux femmes, marchandises aux hommes, rats à la ville.',
+  'what.act.wed': 'Vos enfants épousent ceux d’autres familles et s’installent dans des maisons vides.',
+  'what.act.sell': 'Vos marchandises deviennent des florins, ou des pièges.',
+  'what.ransom': 'Un enfant devant le joueur de flûte',
+  'what.ransom.is':
+    'Payez {price} {price|florin|florins} et il reste ; sinon il s’en va, pour {points} {points|point perdu|points perdus} ou plus.',
+  'what.main': 'Le grand bouton',
+  'what.main.is': 'Envoie ce que vous avez préparé. D’ici là, vous pouvez tout changer.',
+  'what.side': 'L’autre bouton',
+  'what.side.is': 'Annule ce que vous avez préparé, ou passe ce qui est facultatif.',
+  'what.phase': 'Phase {phase} sur 3',
+  'what.phase.is': 'Une phase dure jusqu’à la venue du joueur de flûte, même au milieu d’une manche. Grands rats qui attendent : {n}.',
+  'what.round': 'Manche {round}',
+  'what.round.is': 'Une manche, c’est un tour pour chacun ; ensuite l’ordre suit la piste d’influence.',
+  'who.boy': 'Garçon',
+  'who.girl': 'Fille',
+};
