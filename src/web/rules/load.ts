@@ -12,6 +12,14 @@ export async function loadRules(
   return sections && { sections, drawn };
 }
 
+/** The words alone, of several games, to look something up in all of them. */
+export function loadBooks(
+  games: readonly string[],
+  lang: Lang,
+): Promise<readonly { readonly game: string; readonly sections: RulePage }[]> {
+  return Promise.all(games.map(async (game) => ({ game, sections: (await (await loadGame(game))?.rules[lang]()) ?? [] })));
+}
+
 /** Rules are loaded after the page has come, so the browser cannot jump to a rule by itself. */
 export const jumpTo = (rule: string) => (node: HTMLElement) => {
   const target = rule === '' ? null : node.querySelector<HTMLElement>(`#${CSS.escape(rule)}`);

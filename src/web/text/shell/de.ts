@@ -301,6 +301,9 @@ export const de: Words = {
   'rules.contents': 'Inhalt',
   'rules.learn': 'Spielend lernen',
   'rules.play': 'Losspielen',
+  'rules.search': 'In den Regeln suchen',
+  'rules.found': '{n} {n|Stelle|Stellen} gefunden',
+  'rules.print': 'Übersicht drucken',
 
   'settings.title': 'Einstellungen',
   'settings.lang': 'Sprache',

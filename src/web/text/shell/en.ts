@@ -297,6 +297,9 @@ export const en = {
   'rules.contents': 'Contents',
   'rules.learn': 'Learn by playing',
   'rules.play': 'Play now',
+  'rules.search': 'Search the rules',
+  'rules.found': '{n} {n|place|places} found',
+  'rules.print': 'Print the summary',
 
   'settings.title': 'Settings',
   'settings.lang': 'Language',

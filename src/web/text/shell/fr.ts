@@ -299,6 +299,9 @@ export const fr: Words = {
   'rules.contents': 'Sommaire',
   'rules.learn': 'Apprendre en jouant',
   'rules.play': 'Jouer',
+  'rules.search': 'Chercher dans les règles',
+  'rules.found': '{n} {n|passage trouvé|passages trouvés}',
+  'rules.print': 'Imprimer le résumé',
 
   'settings.title': 'Réglages',
   'settings.lang': 'Langue',

@@ -299,6 +299,9 @@ export const nl: Words = {
   'rules.contents': 'Inhoud',
   'rules.learn': 'Spelend leren',
   'rules.play': 'Nu spelen',
+  'rules.search': 'In de regels zoeken',
+  'rules.found': '{n} {n|plek|plekken} gevonden',
+  'rules.print': 'Overzicht printen',
 
   'settings.title': 'Instellingen',
   'settings.lang': 'Taal',

@@ -267,4 +267,32 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'Auf einer Seite',
+    paragraphs: [
+      { text: 'Ziel: die meisten Punkte nach fünf Runden, aus Missionen, Ketten, Sternen und Trophäen. Sonst zählt nichts.' },
+      {
+        text: 'Eine Runde: Wähl geheim eine Intrigenkarte, dann kommen vier Züge, einer je Figur. Danach Missionen; dann gehen alle Figuren heim, und die Viertel werden auf zwei Beutemarker aufgefüllt.',
+      },
+      {
+        text: 'Zu Hause: Ein Handlanger hat zwei Aktionen. Ratte bestechen, Beute ergattern oder Hinterzimmer einrichten; für dieses muss noch eine Figur von dir dort stehen, und du bekommst ein Plättchen mit seinem Bonus.',
+      },
+      { text: 'Nebenan: Zahl für jede Bestechung einen Beutemarker, mindestens einen, dann erheb Anspruch auf das Gebiet.' },
+      {
+        text: 'Die Bossin: Verwaltung sind fünf Aktionen zu Hause, Invasion räumt nebenan einen Gully für zwei deiner Ratten, Schmiergeld sind vier Bestechungen nebenan umsonst.',
+      },
+      {
+        text: 'Ratte bestechen: Setz eine eigene auf einen freien oder eigenen Gully, oder verjag eine gegnerische. Zwei Clans teilen sich nie einen Gully.',
+      },
+      {
+        text: 'Macht: eins für jede deiner Ratten an den vier Gullys, eins je Handlanger, zwei für die Bossin. Hast du mehr als jeder einzelne andere Clan, gehört das Gebiet dir; gegnerische Hinterzimmer dort werden Trophäen.',
+      },
+      {
+        text: 'Missionen: die meisten Gebiete, die meisten Ratten auf einem Gully, die meisten Gullys, die meisten Hinterzimmer, die meiste Beute. Eine je Runde, allein in Führung, jede einmal; sie ist so viel wert wie die Zahl der Runde.',
+      },
+      { text: 'Ketten: 1, 3, 6, 10 Punkte für ein bis vier Plättchen eines Geschäfts. Jeder Stern und jede Trophäe: 1 Punkt.' },
+      { text: 'Gleichstand: Die Punkte aus Missionen entscheiden, sonst ist es unentschieden.' },
+    ],
+  },
 ];

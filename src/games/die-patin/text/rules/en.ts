@@ -262,4 +262,30 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'On one page',
+    paragraphs: [
+      { text: 'Aim: the most points after five rounds, from missions, chains, stars and trophies. Nothing else counts.' },
+      {
+        text: 'A round: choose a secret intrigue card, then take four turns, one for each figure. Then missions; then all figures go home and districts are refilled to two loot markers.',
+      },
+      {
+        text: 'At home: a henchman has two actions. Bribe a rat, get loot, or set up a back room; the last needs another figure of yours there and gives you a tile with its bonus.',
+      },
+      { text: 'Next door: pay one loot marker for each bribe, at least one, then claim the area.' },
+      {
+        text: 'The boss: Administration is five actions at home, Invasion clears a manhole next door for two of your rats, Bribe is four free bribes next door.',
+      },
+      { text: 'Bribe a rat: place one of yours on a free or own manhole, or remove one of a rival. Two clans never share a manhole.' },
+      {
+        text: 'Power: one for each of your rats on the four manholes, one for each henchman, two for the boss. More than every single rival, and the area is yours; rival back rooms there become trophies.',
+      },
+      {
+        text: 'Missions: most areas, most rats on one manhole, most manholes, most back rooms, most loot. One a round, alone in the lead, each once; it is worth the number of the round.',
+      },
+      { text: 'Chains: 1, 3, 6, 10 points for one to four tiles of an enterprise. Each star and each trophy: 1 point.' },
+      { text: 'A tie: points from missions decide, then it is a draw.' },
+    ],
+  },
 ];

@@ -270,4 +270,32 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'En une page',
+    paragraphs: [
+      { text: 'But : le plus de points après cinq manches, par missions, chaînes, étoiles et trophées. Rien d’autre ne compte.' },
+      {
+        text: 'Une manche : choisissez en secret une carte d’intrigue, puis jouez quatre tours, un par figurine. Ensuite les missions ; enfin les figurines rentrent et les quartiers sont complétés à deux marqueurs de butin.',
+      },
+      {
+        text: 'Chez vous : un sbire a deux actions. Soudoyer un rat, prendre du butin, ou ouvrir une arrière-salle ; celle-ci demande une autre de vos figurines sur place et donne une tuile avec son bonus.',
+      },
+      { text: 'À côté : payez un marqueur de butin par rat soudoyé, un au moins, puis revendiquez la zone.' },
+      {
+        text: 'La marraine : Gestion vaut cinq actions chez vous, Invasion vide à côté une bouche pour deux de vos rats, Pot-de-vin permet à côté de soudoyer quatre fois sans payer.',
+      },
+      {
+        text: 'Soudoyer un rat : placez l’un des vôtres sur une bouche libre ou à vous, ou chassez un rat adverse. Deux clans ne partagent jamais une bouche.',
+      },
+      {
+        text: 'Pouvoir : un par rat à vous sur les quatre bouches, un par sbire, deux pour la marraine. Plus que chaque autre clan, et la zone est à vous ; les arrière-salles adverses y deviennent des trophées.',
+      },
+      {
+        text: 'Missions : le plus de zones, le plus de rats sur une bouche, le plus de bouches, le plus d’arrière-salles, le plus de butin. Une par manche, seul en tête, chacune une fois ; elle vaut le numéro de la manche.',
+      },
+      { text: 'Chaînes : 1, 3, 6, 10 points pour une à quatre tuiles d’un commerce. Chaque étoile et chaque trophée : 1 point.' },
+      { text: 'Égalité : les points de missions départagent, sinon partie nulle.' },
+    ],
+  },
 ];

@@ -268,4 +268,32 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'Op één pagina',
+    paragraphs: [
+      { text: 'Doel: de meeste punten na vijf rondes, uit missies, ketens, sterren en trofeeën. Verder telt niets.' },
+      {
+        text: 'Een ronde: kies in het geheim een intrigekaart en neem dan vier beurten, één per figuur. Daarna missies; dan gaan alle figuren naar huis en worden de wijken aangevuld tot twee buitfiches.',
+      },
+      {
+        text: 'Thuis: een handlanger heeft twee acties. Rat omkopen, buit pakken of een achterkamer inrichten; voor dat laatste moet er nog een figuur van jou staan, en je krijgt een tegel met zijn bonus.',
+      },
+      { text: 'Ernaast: betaal één buitfiche per omgekochte rat, minstens één, en eis dan het gebied op.' },
+      {
+        text: 'De bazin: Beheer is vijf acties thuis, Invasie ruimt ernaast een put voor twee ratten van jou, Smeergeld is vier keer omkopen ernaast zonder te betalen.',
+      },
+      {
+        text: 'Rat omkopen: plaats er een van jou op een vrije of eigen put, of verjaag er een van een ander. Twee clans delen nooit een put.',
+      },
+      {
+        text: 'Macht: één voor elke rat van jou op de vier putten, één per handlanger, twee voor de bazin. Meer dan elke andere clan, en het gebied is van jou; achterkamers van anderen daar worden trofeeën.',
+      },
+      {
+        text: 'Missies: de meeste gebieden, de meeste ratten op één put, de meeste putten, de meeste achterkamers, de meeste buit. Eén per ronde, alleen op kop, elk één keer; ze is zoveel waard als het nummer van de ronde.',
+      },
+      { text: 'Ketens: 1, 3, 6, 10 punten voor één tot vier tegels van een zaak. Elke ster en elke trofee: 1 punt.' },
+      { text: 'Gelijk: de punten uit missies beslissen, anders is het gelijkspel.' },
+    ],
+  },
 ];

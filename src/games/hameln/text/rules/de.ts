@@ -304,4 +304,34 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'Auf einer Seite',
+    paragraphs: [
+      { text: 'Ziel: die meisten Punkte nach dem dritten Besuch des Rattenfängers.' },
+      {
+        text: 'Dein Zug: Tu genau eines von vier Dingen: Männer arbeiten lassen, Frauen arbeiten lassen, Hochzeiten feiern, Waren verkaufen. Danach, wenn du willst, noch eines: Katze, Einfluss oder Bestechung.',
+      },
+      {
+        text: 'Arbeit: Wähl deine Häuser. Jedes gibt dem Mann eine Ware und der Frau ein Kind aus dem Beutel (ein Einflusshaus: je einen Florin) und lockt so viele Ratten an, wie seine Scheibe zeigt.',
+      },
+      {
+        text: 'Ratten: Du setzt sie auf freie Kreise dieses Hauses. Sitzt auf jedem Kreis eines Hauses eine, ist es überlaufen: keine Arbeit, keine Punkte, und eine Königsratte setzt sich davor.',
+      },
+      {
+        text: 'Hochzeiten: Deine Kinder heiraten Kinder anderer Familien. Du wählst ein leeres Haus, die Familie des Bräutigams zahlt seinen Preis.',
+      },
+      { text: 'Verkaufen: Fleisch 4, Bier 3, Käse 2, Brot 1 Florin je Würfel, oder stattdessen eine Rattenfalle von geheimem Wert.' },
+      {
+        text: 'Die Katze: 4 Florin, fängt sofort eine Ratte. Einfluss: das nächste Angebot des Rings. Bestechung: Florin auf ein Feld des Rattenfängers; er geht dorthin, wo das meiste Geld liegt.',
+      },
+      {
+        text: 'Der Rattenfänger: kommt, wenn die letzte Königsratte weg ist. Er säubert seinen Bereich und den Marktplatz und will dann für jedes Kind im Gemeindehaus Geld; für wen niemand zahlt, der geht mit.',
+      },
+      { text: 'Einfluss: entscheidet jeden Gleichstand und die Reihenfolge jeder Runde.' },
+      {
+        text: 'Punkte: Häuser ihren Preis, für Mann und Frau; Geld 5, 3, 1; Einfluss 3, 2, 1; Rattenfallen 3, 1; Katze 1, Spielende 1; die Straße nach Transsylvanien kostet Punkte.',
+      },
+    ],
+  },
 ];

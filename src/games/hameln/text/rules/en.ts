@@ -302,4 +302,32 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'On one page',
+    paragraphs: [
+      { text: 'Aim: the most points after the piper’s third visit.' },
+      {
+        text: 'Your turn: do exactly one of four things: men at work, women at work, weddings, sell goods. Then, if you like, one more: the cat, influence, or a bribe.',
+      },
+      {
+        text: 'Work: choose your houses. Each gives its man a cube of goods and its woman a child from the bag (an influence house: one florin each) and attracts as many rats as its disc says.',
+      },
+      {
+        text: 'Rats: you put them on free circles of that house. When all circles of a house hold a rat it is overrun: no work, no points, and a king rat sits down before it.',
+      },
+      { text: 'Weddings: your children marry children of other families. You choose an empty house, the groom’s family pays its price.' },
+      { text: 'Selling: meat 4, beer 3, cheese 2, bread 1 florin a cube, or a trap of secret value instead.' },
+      {
+        text: 'The cat: 4 florins, catches one rat at once. Influence: the next offer of the ring. A bribe: florins on one of the piper’s spaces; he goes where the most money is.',
+      },
+      {
+        text: 'The piper: comes when the last king rat is taken. He clears his quarter and the market, then asks his price for every child in the hall; whoever is not paid for goes down the road.',
+      },
+      { text: 'Influence: breaks every tie and makes the order of each round.' },
+      {
+        text: 'Points: houses their price, for man and woman alike; money 5, 3, 1; influence 3, 2, 1; traps 3, 1; the cat 1, ending the game 1; the road takes points away.',
+      },
+    ],
+  },
 ];

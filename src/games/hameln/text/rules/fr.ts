@@ -323,4 +323,34 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'En une page',
+    paragraphs: [
+      { text: 'But : le plus de points après la troisième visite du joueur de flûte.' },
+      {
+        text: 'Votre tour : une seule de quatre choses : faire travailler les hommes, les femmes, célébrer des mariages, vendre. Puis, si vous voulez, encore une : le chat, l’influence ou un pot-de-vin.',
+      },
+      {
+        text: 'Travail : choisissez vos maisons. Chacune donne à l’homme un cube de marchandise et à la femme un enfant tiré du sac (maison d’influence : un florin chacun) et attire autant de rats que l’indique son disque.',
+      },
+      {
+        text: 'Rats : vous les placez sur des cercles libres de cette maison. Quand tous les cercles d’une maison portent un rat, elle est infestée : ni travail ni points, et un grand rat s’assied devant.',
+      },
+      {
+        text: 'Mariages : vos enfants épousent ceux d’autres familles. Vous choisissez une maison vide, la famille du marié en paie le prix.',
+      },
+      { text: 'Vente : viande 4, bière 3, fromage 2, pain 1 florin par cube, ou à la place un piège de valeur secrète.' },
+      {
+        text: 'Le chat : 4 florins, il attrape aussitôt un rat. Influence : la prochaine offre de l’anneau. Pour soudoyer : des florins sur une case du joueur de flûte ; il va là où il y a le plus d’argent.',
+      },
+      {
+        text: 'Le joueur de flûte : il vient quand le dernier grand rat est pris. Il nettoie sa région et le marché, puis demande son prix pour chaque enfant de la salle ; qui n’est pas payé s’en va.',
+      },
+      { text: 'Influence : elle tranche chaque égalité et fixe l’ordre de chaque manche.' },
+      {
+        text: 'Points : les maisons leur prix, pour l’homme comme pour la femme ; argent 5, 3, 1 ; influence 3, 2, 1 ; pièges 3, 1 ; chat 1, fin de partie 1 ; la route de Transylvanie en enlève.',
+      },
+    ],
+  },
 ];

@@ -307,4 +307,34 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'Op één pagina',
+    paragraphs: [
+      { text: 'Doel: de meeste punten na het derde bezoek van de rattenvanger.' },
+      {
+        text: 'Je beurt: doe precies één van vier dingen: mannen laten werken, vrouwen laten werken, bruiloften vieren, goederen verkopen. Daarna, als je wilt, nog één: de kat, invloed of omkopen.',
+      },
+      {
+        text: 'Werk: kies je huizen. Elk geeft de man een blokje goederen en de vrouw een kind uit de zak (een invloedshuis: elk één florijn) en lokt zoveel ratten als zijn schijf aangeeft.',
+      },
+      {
+        text: 'Ratten: jij zet ze op vrije cirkels van dat huis. Zit er op elke cirkel van een huis een rat, dan is het overspoeld: geen werk, geen punten, en een koningsrat gaat ervoor zitten.',
+      },
+      {
+        text: 'Bruiloften: jouw kinderen trouwen met kinderen van andere families. Jij kiest een leeg huis, de familie van de bruidegom betaalt de prijs.',
+      },
+      { text: 'Verkopen: vlees 4, bier 3, kaas 2, brood 1 florijn per blokje, of in plaats daarvan een rattenval met geheime waarde.' },
+      {
+        text: 'De kat: 4 florijnen, vangt meteen een rat. Invloed: het volgende aanbod van de ring. Omkopen: florijnen op een veld van de rattenvanger; hij gaat naar waar het meeste geld ligt.',
+      },
+      {
+        text: 'De rattenvanger: komt als de laatste koningsrat weg is. Hij maakt zijn wijk en het marktplein schoon en wil dan zijn prijs voor elk kind in de zaal; voor wie niemand betaalt, gaat mee.',
+      },
+      { text: 'Invloed: beslist elke gelijke stand en bepaalt de volgorde van elke ronde.' },
+      {
+        text: 'Punten: huizen hun prijs, voor man én vrouw; geld 5, 3, 1; invloed 3, 2, 1; rattenvallen 3, 1; de kat 1, het einde 1; de weg naar Transsylvanië kost punten.',
+      },
+    ],
+  },
 ];

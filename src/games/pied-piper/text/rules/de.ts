@@ -231,4 +231,27 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'Auf einer Seite',
+    paragraphs: [
+      { text: 'Ziel: Halt die Ratten aus deinem Haus. Sind nur noch zwei übrig, gewinnt der tiefere Rattenmarker.' },
+      {
+        text: 'Dein Zug: Spiel zwei Karten, jede unter eine andere Figurenkarte; im allerersten Zug eine. Dann zieh auf vier Karten nach.',
+      },
+      {
+        text: 'Zwei Karten: Liegen unter einer Figur zwei, führt sie sie aus, sobald du gespielt hast, die ältere zuerst. Bei zwei Figuren bestimmst du, welche beginnt.',
+      },
+      { text: 'Ratten: Jedes Haus, durch das sie laufen, füllt sich um ein Stockwerk. Der Rattenfänger leert jedes um eines.' },
+      { text: 'Normale Karten: 1 vor, 2 vor, 1 zurück; der Kanal führt an einem Haus vorbei, ohne Wirkung.' },
+      {
+        text: 'Sonderkarten: „+1“ verlängert die andere Karte um ein Haus, „Melodie“ nimmt alle in der Gasse mit. Zwei Sonderkarten tun nichts.',
+      },
+      {
+        text: 'Das Dach: Ist ein Haus voll bis zum Dach, ist es weg, und sein Besitzer muss fliehen. Wer am Zug ist, nimmt die Marker; wer sich selbst vertreibt, gibt niemandem etwas.',
+      },
+      { text: 'Gleichstand: Die meisten gesammelten Marker gewinnen.' },
+      { text: 'Zu zweit: Zwischen euch stehen zwei unbewohnte Häuser; der erste Marker auf dem Dach verliert.' },
+    ],
+  },
 ];

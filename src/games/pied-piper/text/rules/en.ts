@@ -219,4 +219,25 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'On one page',
+    paragraphs: [
+      { text: 'Aim: keep the rats out of your house. When two players are left, the lower marker wins.' },
+      { text: 'Your turn: play two cards, each under a different figure card; in the very first turn one. Then draw back up to four.' },
+      {
+        text: 'Two cards: a figure with two cards carries them out once you have played, the earlier one first. Of two figures you choose which goes first.',
+      },
+      { text: 'Rats: each house they run through goes up one storey. The piper: each house he walks through goes down one.' },
+      { text: 'Normal cards: 1 forward, 2 forward, 1 back; the sewer passes one house without touching it.' },
+      {
+        text: 'Special cards: “+1” makes the other card one house longer, “melody” takes along everybody in the lane. Two special cards do nothing.',
+      },
+      {
+        text: 'The roof: a house full to the roof is gone, and its player flees. Whoever’s turn it is takes the markers; whoever drives out themselves gets none.',
+      },
+      { text: 'A tie: the most collected markers win.' },
+      { text: 'Two players: two uninhabited houses stand between you; the first marker on a roof loses.' },
+    ],
+  },
 ];

@@ -234,4 +234,27 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'En une page',
+    paragraphs: [
+      { text: 'But : garder votre maison vide de rats. Quand il ne reste que deux joueurs, le marqueur le plus bas gagne.' },
+      {
+        text: 'Votre tour : jouez deux cartes, chacune sous une autre carte figurine ; une seule au tout premier tour. Puis piochez jusqu’à quatre.',
+      },
+      {
+        text: 'Deux cartes : une figurine qui en a deux les exécute dès que vous avez joué, la plus ancienne d’abord. De deux figurines, vous choisissez la première.',
+      },
+      { text: 'Rats : chaque maison qu’ils traversent monte d’un étage. Le joueur de flûte la fait descendre d’un.' },
+      { text: 'Cartes normales : avance de 1, avance de 2, recul de 1 ; l’égout passe une maison sans effet.' },
+      {
+        text: 'Cartes spéciales : « +1 » allonge l’autre carte d’une maison, « mélodie » emmène toute la ruelle. Deux cartes spéciales ne font rien.',
+      },
+      {
+        text: 'Le toit : une maison pleine jusqu’au toit disparaît, et son joueur fuit. Le joueur dont c’est le tour prend les marqueurs ; qui se chasse soi-même n’en donne à personne.',
+      },
+      { text: 'Égalité : le plus de marqueurs gagnés l’emporte.' },
+      { text: 'À deux : deux maisons inhabitées vous séparent ; le premier marqueur sur un toit perd.' },
+    ],
+  },
 ];

@@ -228,4 +228,25 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'Op één pagina',
+    paragraphs: [
+      { text: 'Doel: houd de ratten uit je huis. Zijn er nog twee spelers over, dan wint de laagste marker.' },
+      { text: 'Je beurt: speel twee kaarten, elk onder een andere figuurkaart; in de allereerste beurt één. Trek dan bij tot vier.' },
+      {
+        text: 'Twee kaarten: een figuur met twee kaarten voert ze uit zodra je gespeeld hebt, de oudste eerst. Van twee figuren kies jij welke begint.',
+      },
+      { text: 'Ratten: elk huis waar ze doorheen lopen, gaat één verdieping omhoog. De rattenvanger haalt er één af.' },
+      { text: 'Gewone kaarten: 1 vooruit, 2 vooruit, 1 terug; het riool gaat langs een huis zonder effect.' },
+      {
+        text: 'Speciale kaarten: “+1” maakt de andere kaart één huis langer, “melodie” neemt iedereen in de steeg mee. Twee speciale kaarten doen niets.',
+      },
+      {
+        text: 'Het dak: een huis dat tot het dak vol is, verdwijnt, en de speler vlucht. Wie aan de beurt is neemt de markers; wie zichzelf verjaagt, geeft niemand iets.',
+      },
+      { text: 'Gelijk: de meeste verzamelde markers winnen.' },
+      { text: 'Met z’n tweeën: tussen jullie staan twee onbewoonde huizen; de eerste marker op een dak verliest.' },
+    ],
+  },
 ];

@@ -174,4 +174,21 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'Auf einer Seite',
+    paragraphs: [
+      { text: 'Ziel: die meisten Punkte, wenn alle 42 Streifen liegen.' },
+      { text: 'Dein Zug: Zwei Streifen werden aufgedeckt, im allerersten Zug einer. Leg alle, in beliebiger Reihenfolge.' },
+      { text: 'Auf den Tisch: am Raster entlang, und mindestens ein Feld Seite an Seite mit einem, das schon liegt.' },
+      { text: 'Auf Streifen: eben, ohne Lücke, und nie genau auf einem einzigen Streifen.' },
+      { text: 'Gruppen: gleiche Gewürze nebeneinander, die zu sehen sind. Zwei Felder bringen 1 Punkt, drei oder mehr 2 Punkte.' },
+      { text: 'Wann: Jeder Streifen wertet sofort jede Gruppe, die er bildet, vergrößert, verbindet oder verkleinert.' },
+      { text: 'Für wen: für die Farbe, der das Gewürz gehört, egal, wer gelegt hat.' },
+      { text: 'Ratten: Sind am Ende deines eigenen Zuges drei deiner Ratten sichtbar, verlierst du auf der Stelle.' },
+      {
+        text: 'Das Ende: Nach dem letzten Streifen wird jede sichtbare Gruppe noch einmal gewertet. Gleich viele Punkte sind unentschieden.',
+      },
+    ],
+  },
 ];

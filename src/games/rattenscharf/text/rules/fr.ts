@@ -160,4 +160,19 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'En une page',
+    paragraphs: [
+      { text: 'But : le plus de points une fois les 42 bandes posées.' },
+      { text: 'Votre tour : deux bandes sont retournées, une seule au tout premier tour. Posez-les toutes, dans l’ordre que vous voulez.' },
+      { text: 'Sur la table : le long de la grille, avec au moins une case côte à côte avec une case déjà posée.' },
+      { text: 'Sur des bandes : à plat, sans vide, et jamais exactement sur une seule bande.' },
+      { text: 'Groupes : des épices identiques côte à côte et visibles. Deux cases valent 1 point, trois ou plus 2 points.' },
+      { text: 'Quand : chaque bande marque aussitôt pour chaque groupe qu’elle crée, agrandit, réunit ou réduit.' },
+      { text: 'Pour qui : pour la couleur de l’épice, quelle que soit la main qui a posé.' },
+      { text: 'Rats : finissez votre propre tour avec trois de vos rats visibles, et vous perdez sur-le-champ.' },
+      { text: 'Fin : après la dernière bande, chaque groupe visible marque encore une fois. À égalité, partie nulle.' },
+    ],
+  },
 ];

@@ -166,4 +166,19 @@ export const rules: RulePage = [
       },
     ],
   },
+  {
+    id: 'summary',
+    title: 'Op één pagina',
+    paragraphs: [
+      { text: 'Doel: de meeste punten als alle 42 stroken liggen.' },
+      { text: 'Je beurt: twee stroken worden omgedraaid, in de allereerste beurt één. Leg ze allemaal, in de volgorde die je wilt.' },
+      { text: 'Op tafel: langs het raster, met minstens één veld zij aan zij met een veld dat er al ligt.' },
+      { text: 'Op stroken: vlak, zonder gat, en nooit precies op één strook.' },
+      { text: 'Groepen: gelijke kruiden naast elkaar en zichtbaar. Twee velden zijn 1 punt waard, drie of meer 2 punten.' },
+      { text: 'Wanneer: elke strook waardeert meteen elke groep die ze vormt, vergroot, verbindt of verkleint.' },
+      { text: 'Voor wie: voor de kleur van het kruid, wie de strook ook legt.' },
+      { text: 'Ratten: zijn er aan het eind van je eigen beurt drie van jouw ratten zichtbaar, dan verlies je ter plekke.' },
+      { text: 'Het einde: na de laatste strook wordt elke zichtbare groep nog één keer gewaardeerd. Evenveel punten is gelijkspel.' },
+    ],
+  },
 ];
