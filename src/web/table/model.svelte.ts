@@ -8,7 +8,6 @@ import { heard } from '../../session/hear.ts';
 import type { Past, Position } from '../../session/position.ts';
 import { say } from '../../text/say.ts';
 import type { AnyBoard } from '../boards.ts';
-import { paced } from '../kit/animate.ts';
 import { announcer } from '../kit/announcer.svelte.ts';
 import type { Late, TableModel } from '../kit/board.ts';
 import { playSound, type Sound } from '../kit/sound.ts';
@@ -16,6 +15,7 @@ import { botName } from '../quick.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech, t } from '../text/text.svelte.ts';
 import { type Holder, isRefusal, type Seating } from './holders/holder.ts';
+import { Tour } from './log/tour.svelte.ts';
 import { type LogTurn, turnsOf } from './log/turns.ts';
 
 /** One sentence of the log and the way back to the position after it. */
@@ -32,9 +32,6 @@ export interface LogLine {
   readonly undone: boolean;
 }
 
-/** How long each step is looked at that is shown again. */
-const BEAT = 900;
-
 /** What a table is made of, once loaded. */
 export interface TableParts {
   readonly game: AnyGame;
@@ -49,6 +46,10 @@ export class TableState implements TableModel<unknown, AnyMove> {
   readonly hand: unknown;
   #parts: TableParts = $state.raw() as TableParts;
   #past: Past | undefined = $state.raw();
+  /** What led from one earlier position on to the next, to be shown like what happens now. */
+  #passed: readonly Happening[] = $state.raw([]);
+  /** What others did, shown once more. */
+  readonly tour: Tour = new Tour(this);
   /** The seat that has said "it is me" at a hot seat table with secrets. */
   #unveiled: string | undefined = $state();
   /** Why what was asked last was not done. */
@@ -145,7 +146,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
     return this.viewer !== null && asked.includes(this.viewer) ? this.viewer : undefined;
   });
   readonly moves: readonly AnyMove[] = $derived.by(() => (this.seat === undefined ? [] : this.game.moves(this.view, this.seat)));
-  readonly happenings: readonly Happening[] = $derived.by(() => (this.live ? this.holder.fresh : []));
+  readonly happenings: readonly Happening[] = $derived.by(() => (this.live ? this.holder.fresh : this.#passed));
   readonly settings = $derived({ motion: settings.motion, confirm: settings.stored.confirm, sound: settings.stored.sound });
   readonly winners: readonly Seat[] = $derived.by(() =>
     this.ended && !this.holder.info?.closed ? winners(this.game.payoffs(this.position?.view)) : [],
@@ -300,9 +301,11 @@ export class TableState implements TableModel<unknown, AnyMove> {
   /** Looks at the position at log length `n`; at the newest one, back to now. */
   async look(n: number): Promise<void> {
     if (!this.position || n >= this.position.n || n < 0) return this.now();
+    const from = this.live ? n : this.n;
     const past = await this.holder.look(this.viewer, n);
-    if (isRefusal(past)) this.refuse(past);
-    else this.#past = past;
+    if (isRefusal(past)) return this.refuse(past);
+    this.#passed = this.holder.events.filter((happening) => happening.n >= from && happening.n < n);
+    this.#past = past;
   }
   /** One step of the log back or on; steps without a sentence are passed over. */
   step(by: -1 | 1): Promise<void> {
@@ -312,15 +315,6 @@ export class TableState implements TableModel<unknown, AnyMove> {
   }
   now(): void {
     this.#past = undefined;
-  }
-  /** Shows again what happened since log length `n`, one step after another, until it is now or somebody looks elsewhere. */
-  async again(n: number): Promise<void> {
-    await this.look(n);
-    for (let at = this.#past; at !== undefined && at === this.#past; at = this.#past) {
-      await new Promise((done) => setTimeout(done, paced(BEAT)));
-      if (at === this.#past) await this.step(1);
-      else return;
-    }
   }
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { AnyGame, AnyMove } from '../../core/game.ts';
 import type { GamePackage } from '../../core/registry.ts';
 import { piedPiper } from '../../games/pied-piper/index.ts';
@@ -7,6 +7,7 @@ import { rattenscharf } from '../../games/rattenscharf/index.ts';
 import type { AnyBoard } from '../boards.ts';
 import type { Keep, KeptSeat } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
+import { settings } from '../settings.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
 import { loadWords } from '../words.ts';
 import { LocalTable } from './holders/local.svelte.ts';
@@ -125,6 +126,50 @@ test('the panel tells no more than the board shows, and nobody is asked before t
   expect(room.asked).toEqual([1]);
   expect(room.seat).toBe(1);
   expect(await rested).toBe('rested');
+});
+
+test('what happened is shown again one step after another; whoever looks elsewhere has left it', async () => {
+  const room = await enter(rattenscharf, PEOPLE, { start: 'red' });
+  for (let i = 0; i < 3; i++) {
+    room.play(first(room));
+    await settled();
+  }
+  const now = room.n;
+  settings.set({ motion: 'none' });
+  await room.tour.begin(0);
+  const { of } = room.tour.progress;
+  expect(of).toBeGreaterThan(3);
+  expect(room.tour).toMatchObject({ active: true, playing: false, progress: { step: 1, of } });
+  const seen = [room.n];
+  await room.tour.step(1);
+  seen.push(room.n);
+  // What led from one to the next is there to be drawn.
+  expect(room.happenings.map(({ n }) => n >= (seen[0] ?? 0) && n < room.n)).toContain(true);
+  expect(room.happenings.every(({ n }) => n >= (seen[0] ?? 0) && n < room.n)).toBe(true);
+  await room.tour.step(-1);
+  expect(room.n).toBe(seen[0]);
+  expect(room.happenings).toEqual([]);
+  for (let i = 1; i < of; i++) await room.tour.step(1);
+  expect([room.live, room.n, room.tour.active]).toEqual([true, now, false]);
+
+  await room.tour.begin(0);
+  await room.look(2);
+  expect([room.live, room.tour.active]).toEqual([false, false]);
+
+  vi.useFakeTimers();
+  settings.set({ motion: 'fast' });
+  await room.tour.begin(0);
+  expect(room.tour.playing).toBe(true);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(room.tour.progress.step).toBeGreaterThan(0);
+  room.tour.pause();
+  const at = room.n;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(room.n).toBe(at);
+  room.tour.play();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(room.live).toBe(true);
+  vi.useRealTimers();
 });
 
 test('a bot at the table is waited for', async () => {
