@@ -21,7 +21,7 @@ async function sit(page: Page): Promise<void> {
 test('a right click asks, and the answer leads into the rules; keys go from thing to thing', async () => {
   const { page, context, faults } = await visitor(browser);
   await sit(page);
-  await page.locator('[data-about^="pile:actions"]').first().click({ button: 'right' });
+  await page.locator('[data-about^="pile:actions"]').first().click({ button: 'right', force: true });
   expect(await title(page).textContent()).toBe('The action deck');
   expect(await note(page).textContent()).toMatch(/\d+ left/);
   expect(await axe(page)).toEqual([]);
