@@ -5,6 +5,7 @@ import type { Sex } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { circleNumber, houseNumber } from '../town.ts';
+import { type Account, accountsOf } from './account.ts';
 import type { Drawing } from './art/drawings.ts';
 import { type Tallied, tallyOf } from './finale.ts';
 import type { Hand } from './hand.svelte.ts';
@@ -55,6 +56,10 @@ export class Stage extends LateStage<State, Event, Hand> {
   scene = $state.raw<Scene>();
   /** The final scoring, as far as it has been counted. */
   tally = $state.raw<Tallied>();
+  /** What the piper's last visit cost, until somebody has seen enough of it. */
+  accounts = $state.raw<readonly Account[]>([]);
+  /** What has happened since he came. */
+  #visit: Event[] = [];
 
   constructor(hand: Hand) {
     super(hand, HABITS);
@@ -72,6 +77,21 @@ export class Stage extends LateStage<State, Event, Hand> {
     this.tally = undefined;
   }
 
+  closeAccounts(): void {
+    this.accounts = [];
+  }
+
+  /** A visit lasts until all were asked; whoever plays on has seen what it came to. */
+  #reckon(events: readonly Event[], goesOn: boolean): void {
+    if (!goesOn) this.#visit = [];
+    if (!goesOn || events.some((e) => e.type === 'acted' && e.seat === this.table.viewer)) this.accounts = [];
+    for (const e of events) {
+      if (e.type === 'piper-came') this.#visit = [];
+      this.#visit.push(e);
+      if (e.type === 'phase-began') this.accounts = accountsOf(this.#visit);
+    }
+  }
+
   /** Nothing moves: the sound alone, and at the end the whole sum. */
   protected override atOnce(events: readonly Event[]): void {
     const { table } = this;
@@ -83,6 +103,7 @@ export class Stage extends LateStage<State, Event, Hand> {
   protected override hear(events: readonly Event[], goesOn: boolean): void {
     const { view } = this.table;
     if (!goesOn) this.tally = undefined;
+    this.#reckon(events, goesOn);
     let trail = goesOn ? this.trail : [];
     for (const e of events) {
       if (e.type === 'turn-began' || e.type === 'acted') trail = [];
