@@ -77,3 +77,30 @@ test('a finger that rests asks; one that taps plays as ever', async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
+
+test('the rules are searched by keys, and their summary is printed on one page', async () => {
+  const { page, context, faults } = await visitor(browser, { locale: 'de-DE' });
+  await page.goto(`${server.url}/rules/hameln`);
+  const box = page.getByLabel('In den Regeln suchen');
+  await box.fill('TRANSSYLVANIEN strasse');
+  await page.locator('search li').first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.locator('#piper\\/road.wanted').waitFor();
+  await box.focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^#/);
+  await page.keyboard.press('Escape');
+  expect(await box.inputValue()).toBe('');
+
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Übersicht drucken' }).click();
+  const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+  expect(pages(await page.pdf({ format: 'A4' }))).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(pages(await page.pdf({ format: 'A4' }))).toBeGreaterThan(3);
+  expect(faults).toEqual([]);
+  await context.close();
+});
