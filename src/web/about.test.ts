@@ -36,7 +36,7 @@ function positions(game: AnyGame, seats: number, seed: number): unknown[] {
   const seen: unknown[] = [];
   for (let n = 0; ; n++) {
     const [seat] = game.pending(state);
-    if (seat === undefined || [3, 12, 40].includes(n)) seen.push(structuredClone(state));
+    if (seat === undefined || [12, 40].includes(n)) seen.push(structuredClone(state));
     if (seat === undefined) return seen;
     const moves = seat < 0 ? [game.roll(state, rng)] : game.moves(state, seat);
     const move = moves[rng(moves.length)];
