@@ -33,14 +33,13 @@ const isCount = (x: unknown): x is number => Number.isSafeInteger(x) && (x as nu
 
 function ofLists(old: readonly unknown[], now: readonly unknown[]): Delta | undefined {
   if (old.length === now.length) {
-    let parts: [string, Delta][] | undefined;
+    let parts: Parts | undefined;
     for (let i = 0; i < now.length; i++) {
+      if (old[i] === now[i]) continue;
       const part = delta(old[i], now[i]);
-      if (!part) continue;
-      parts ??= [];
-      parts.push([String(i), part]);
+      if (part) parts = put(parts, String(i), part);
     }
-    return parts && Object.fromEntries(parts);
+    return parts;
   }
   const shorter = Math.min(old.length, now.length);
   let at = 0;
@@ -51,21 +50,27 @@ function ofLists(old: readonly unknown[], now: readonly unknown[]): Delta | unde
 }
 
 function ofObjects(old: Plain, now: Plain): Delta | undefined {
-  let parts: [string, Delta][] | undefined;
+  let parts: Parts | undefined;
   let known = 0;
   for (const key in now) {
     const isKnown = Object.hasOwn(old, key);
     if (isKnown) known++;
     const part = isKnown ? delta(old[key], now[key]) : [now[key]];
-    if (!part) continue;
-    parts ??= [];
-    parts.push([key, part]);
+    if (part) parts = put(parts, key, part);
   }
-  let gone = -known;
-  for (const _ in old) gone++;
-  if (gone === 0) return parts && Object.fromEntries(parts);
-  const lost = Object.keys(old).filter((key) => !Object.hasOwn(now, key));
-  return Object.fromEntries([...(parts ?? []), ...lost.map((key): [string, Delta] => [key, []])]);
+  for (const _ in old) known--;
+  if (known < 0) for (const key in old) if (!Object.hasOwn(now, key)) parts = put(parts, key, []);
+  return parts;
+}
+
+type Parts = Record<string, Delta>;
+
+/** Not by assignment where a foreign key is one that assigning treats in its own way. */
+function put<V>(parts: Record<string, V> | undefined, key: string, value: NoInfer<V>): Record<string, V> {
+  const all = parts ?? {};
+  if (key === '__proto__') Object.defineProperty(all, key, { value, writable: true, enumerable: true, configurable: true });
+  else all[key] = value;
+  return all;
 }
 
 function patchParts(old: object, change: Plain): unknown {
@@ -81,9 +86,7 @@ function patchParts(old: object, change: Plain): unknown {
     if (!isOld && (isList || !Array.isArray(part) || part.length !== 1)) return undefined;
     const value = patch(isOld ? parts[key] : undefined, part);
     if (value === undefined) return undefined;
-    // A new key is not assigned: a foreign one may be one that assigning treats in its own way.
-    if (isOld) parts[key] = value;
-    else Object.defineProperty(parts, key, { value, writable: true, enumerable: true, configurable: true });
+    put(parts, key, value);
   }
   return parts;
 }

@@ -13,8 +13,8 @@ export interface Seen {
   n: number;
 }
 
-/** A change of so few letters is smaller than any position. */
-const SMALL = 400;
+/** A change of so few letters is smaller than any position; of others it is looked up. */
+const SMALL = 200;
 
 /** How many messages this process has made, and how long they were: for whoever watches it. */
 export const TOLD = { changes: 0, wholes: 0, changeLength: 0, wholeLength: 0 };
@@ -96,11 +96,11 @@ export class Telling {
     const events = this.#writeEvents(heard(match.game, happened, viewer, from, this.n));
     const takeBack = mayTakeBack ? this.#takeBack : '';
     const about = `"table":"${this.#memory.table.id}","n":${this.n},"from":${from},"viewer":${viewer},"pending":[${this.#pending}],"takeBack":[${takeBack}],"thinking":[${this.#thinking}],"events":${events}`;
-    const text = change && `"type":"change",${about},"change":${change.text},"hash":${change.hash}}`;
-    if (text !== undefined && text.length < SMALL) return note(text, true);
+    if (change && change.text.length < SMALL) return note(asChange(about, change), true);
     const { view, sheet } = this.#sight(viewer).shown;
-    const whole = `"type":"position",${about},"view":${JSON.stringify(view)},"sheet":${JSON.stringify(sheet)}}`;
-    return text !== undefined && text.length < whole.length ? note(text, true) : note(whole, false);
+    const whole = `"view":${JSON.stringify(view)},"sheet":${JSON.stringify(sheet)}`;
+    if (change && change.text.length < whole.length) return note(asChange(about, change), true);
+    return note(`"type":"position",${about},${whole}}`, false);
   }
 
   #writeEvents(events: readonly Happening[]): string {
@@ -111,3 +111,5 @@ export class Telling {
     return text;
   }
 }
+
+const asChange = (about: string, { text, hash }: Change): string => `"type":"change",${about},"change":${text},"hash":${hash}}`;
