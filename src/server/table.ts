@@ -306,7 +306,8 @@ export class Table {
   }
 
   async #answer(watcher: Watcher, message: Asked): Promise<Refusal | undefined> {
-    const memory = await this.#remember();
+    this.#touched = this.#context.now();
+    const memory = this.#memory ?? (await this.#remember());
     if (!memory) return { rule: 'table/unknown' };
     if (message.type === 'substitute' && !this.#crowd.mayReplace(memory.seats[message.seat])) {
       return { rule: 'table/not-away', params: { seconds: Math.round(this.#context.limits.away / 1000) } };
@@ -336,27 +337,27 @@ export class Table {
     return undefined;
   }
 
-  async #show(memory: Memory, effect: Exclude<Effect, { kind: 'refused' }>, watcher: Watcher, re: number): Promise<void> {
-    switch (effect.kind) {
-      case 'moved':
-        await this.#moved(memory, effect.from, watcher, re);
-        if (effect.settled) this.#seatNews.seats(memory);
-        return;
-      case 'repeated':
-        return this.#crowd.answer(memory, watcher, re, effect.from);
-      case 'said':
-        return this.#crowd.showChat(this.id, chatLine(effect.line), watcher, re);
-      default:
-        if (effect.kind === 'seats') this.#seatNews.seats(memory, watcher);
-        return watcher.send(answerTo(effect, this.id, re));
+  #show(memory: Memory, effect: Exclude<Effect, { kind: 'refused' }>, watcher: Watcher, re: number): Promise<void> | undefined {
+    if (effect.kind === 'moved') {
+      const ended = this.#moved(memory, effect.from, watcher, re);
+      if (effect.settled) this.#seatNews.seats(memory);
+      return ended;
     }
+    if (effect.kind === 'seats') this.#seatNews.seats(memory, watcher);
+    if (effect.kind === 'repeated') this.#crowd.answer(memory, watcher, re, effect.from);
+    else if (effect.kind === 'said') this.#crowd.showChat(this.id, chatLine(effect.line), watcher, re);
+    else watcher.send(answerTo(effect, this.id, re));
+    return undefined;
   }
 
   /** The end also changes the table: its status, and the seed that may be seen now. */
-  async #moved(memory: Memory, from: number, watcher?: Watcher, re?: number): Promise<void> {
+  #moved(memory: Memory, from: number, watcher?: Watcher, re?: number): Promise<void> | undefined {
     this.#crowd.showPosition(memory, watcher, re, from);
     this.#crowd.showClock(memory);
-    if (memory.table.status !== 'over') return;
+    return memory.table.status === 'over' ? this.#ended(memory) : undefined;
+  }
+
+  async #ended(memory: Memory): Promise<void> {
     await this.#crowd.learnSeed(this.#context, memory);
     this.#seatNews.seats(memory);
   }

@@ -43,8 +43,13 @@ export function eyesOf(own: readonly Seat[], due: readonly Seat[], before: Viewe
 
 /** The only person at a table of bots. */
 function alone({ seats }: Match, isPerson: (seat: Seat) => boolean): Seat | undefined {
-  const people = Array.from({ length: seats }, (_, seat) => seat).filter(isPerson);
-  return people.length === 1 ? people[0] : undefined;
+  let only: Seat | undefined;
+  for (let seat = 0; seat < seats; seat++) {
+    if (!isPerson(seat)) continue;
+    if (only !== undefined) return undefined;
+    only = seat;
+  }
+  return only;
 }
 
 /**
@@ -52,10 +57,10 @@ function alone({ seats }: Match, isPerson: (seat: Seat) => boolean): Seat | unde
  * back what they answered, once they are asked again.
  */
 export function takeBackSeat(match: Match, isPerson: (seat: Seat) => boolean): Seat | undefined {
+  const last = lastMover(match, isPerson);
+  if (last !== undefined) return last;
   const only = alone(match, isPerson);
-  return (
-    lastMover(match, isPerson) ?? (only !== undefined && pending(match).includes(only) && !aloneRefusal(match, only) ? only : undefined)
-  );
+  return only !== undefined && pending(match).includes(only) && !aloneRefusal(match, only) ? only : undefined;
 }
 
 /** Takes a step back, in the way that is open to whoever asks. */

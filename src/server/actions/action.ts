@@ -48,9 +48,12 @@ export class NotSaved extends Error {}
 export class Overtaken extends NotSaved {}
 
 export async function saved(write: Promise<boolean>): Promise<void> {
-  const done = await write.catch((error: unknown) => {
+  let done: boolean;
+  try {
+    done = await write;
+  } catch (error) {
     if (error instanceof StoreAway) throw error;
     throw new NotSaved(error instanceof Error ? error.message : String(error));
-  });
+  }
   if (!done) throw new Overtaken('something else was stored meanwhile');
 }

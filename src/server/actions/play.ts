@@ -50,10 +50,12 @@ export async function settle(
   const { match } = running;
   const entries = match.log.slice(before.length);
   const change = standingAfter(context, memory, running, before.length);
-  await saved(context.store.append(memory.table.id, before.length, entries, at, change)).catch((error: unknown) => {
+  try {
+    await saved(context.store.append(memory.table.id, before.length, entries, at, change));
+  } catch (error) {
     goBack(match, before);
     throw error;
-  });
+  }
   if (change) memory.table = { ...memory.table, ...change.to };
   note(running, before.length, outcome.happenings, at);
   context.metrics.moves.inc(entries.filter((entry) => entry.seat !== CHANCE).length);
