@@ -154,14 +154,15 @@ export class Crowd {
 
   /** The same to those who look on. */
   showOnlookers(memory: Memory): void {
+    this.#status = memory.table.status;
+    const onlookers = [...this.#watchers.keys()].filter((w) => !isPlayer(memory, w.person));
+    if (onlookers.length === 0) return;
     const seats = this.#tableFrame(memory, undefined);
     const telling = this.#telling(memory);
-    const onlookers = [...this.#watchers.keys()].filter((w) => !isPlayer(memory, w.person));
     this.#spread(onlookers, (watcher) => {
       this.#tell(watcher, () => seats);
       if (telling) this.#tellPosition(watcher, telling, undefined);
     });
-    this.#status = memory.table.status;
   }
 
   #telling(memory: Memory): Telling | undefined {
