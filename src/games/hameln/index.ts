@@ -9,5 +9,6 @@ export const hameln: GamePackage = {
   physics: () => import('./physics.ts').then((m) => m.physics),
   texts: byLang<Catalogue>((lang) => import(`./text/${lang}.ts`).then((m) => m[lang])),
   rules: byLang<RulePage>((lang) => import(`./text/rules/${lang}.ts`).then((m) => m.rules)),
+  lessons: () => import('./lessons/index.ts').then((m) => m.course),
   statistics: () => import('./statistics.ts').then((m) => m.statistics),
 };
