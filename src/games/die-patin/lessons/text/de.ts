@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   'lesson.back-room.two':
     'Für ein Plättchen richtest du ein Hinterzimmer ein. Eine Bedingung: In dieser Runde muss dort schon eine andere deiner Figuren stehen. Dein erster Handlanger wartet bereits.',
   'lesson.back-room.bonus':
-    'Die kleine Scheibe zeigt den Bonus, den du sofort bekommst: eine Ratte, einen Beutemarker, eine fremde Ratte verjagen oder, wie hier, einen Extrapunkt am Ende.',
+    'Die kleine Scheibe zeigt den Bonus, den du sofort bekommst: eine Ratte, einen Beutemarker, eine gegnerische Ratte verjagen oder, wie hier, einen Extrapunkt am Ende.',
   'lesson.back-room.build':
     'Setz auch den zweiten Handlanger in dein Zuhause und richte im Krallenstudio ein Hinterzimmer ein. Die andere Aktion suchst du aus.',
   'lesson.back-room.build.done': 'Das Krallenstudio arbeitet jetzt für dich.',
@@ -51,7 +51,7 @@ export const de: Translation<typeof en> = {
   'lesson.claim.outside':
     'Jetzt nach draußen. Diese beiden Gebiete liegen direkt neben deinem Zuhause: Sie haben zwei Gullys mit ihm gemeinsam.',
   'lesson.claim.pay':
-    'Draußen ist nichts umsonst. Für jede Bestechung zahlt ein Handlanger einen Beutemarker: eine eigene Ratte setzen oder eine fremde verjagen. Mindestens einen musst du zahlen.',
+    'Draußen ist nichts umsonst. Für jede Bestechung zahlt ein Handlanger einen Beutemarker: eine eigene Ratte setzen oder eine gegnerische verjagen. Mindestens einen musst du zahlen.',
   'lesson.claim.power':
     'Danach erhebst du Anspruch. Deine Macht dort: alle eigenen Ratten an seinen vier Gullys, dazu 1 für jeden eigenen Handlanger im Gebiet. Diese Ratten zählen schon mit.',
   'lesson.claim.take': 'Hol dir eins der beiden Gebiete: Handlanger setzen, eine Bestechung bezahlen, Anspruch erheben.',

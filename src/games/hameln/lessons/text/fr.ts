@@ -37,7 +37,7 @@ export const fr: Translation<typeof en> = {
   'lesson.women.draw':
     'Un cube tiré du sac décide : garçon ou fille. Il y en a quatre de chaque en ville. L’homme de la maison reçoit quand même sa marchandise.',
   'lesson.women.danger': 'Trois des quatre cercles sont déjà couverts. Si la maison travaille encore une fois, le dernier le sera aussi.',
-  'lesson.women.do': 'Un enfant vaut bien cela. Faites travailler votre femme à la boucherie III.',
+  'lesson.women.do': 'Un enfant en vaut la peine. Faites travailler votre femme à la boucherie III.',
   'lesson.women.do.done': 'Un enfant dans la salle, et de la viande pour Vert.',
   'lesson.women.do.other': 'Les enfants viennent des femmes : choisissez cette action-là.',
   'lesson.women.overrun': 'Et voilà la maison infestée. Un grand rat s’y installe, l’un des quatre qui attendent ici. Retenez ce nombre.',

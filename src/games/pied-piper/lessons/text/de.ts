@@ -47,7 +47,7 @@ export const de: Translation<typeof en> = {
   'lesson.piper.others':
     'Die anderen hätten ihn auch gern. Wo du ihn nicht haben kannst, sorg wenigstens dafür, dass er nicht durch ihre Häuser geht.',
   'lesson.roof.title': 'Bis unters Dach',
-  'lesson.roof.full': 'Dieses Haus ist voll bis in den siebten Stock. Noch eine Ratte, und seine Leute müssen die Stadt verlassen.',
+  'lesson.roof.full': 'Dieses Haus ist voll bis ins siebte Stockwerk. Noch eine Ratte, und seine Leute müssen die Stadt verlassen.',
   'lesson.roof.winner':
     'An diesem Tisch sitzen drei. Geht einer, sind noch zwei übrig und die Partie ist aus: Wer von beiden weniger Ratten hat, gewinnt. Das wärst du, mit fünf gegen sechs.',
   'lesson.roof.win': 'Unter der roten Ratte liegt „1 vor“, und sie steht genau vor dem vollen Haus. Beende die Partie!',
