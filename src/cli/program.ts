@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   replay: () => import('./replay.ts').then((m) => m.addReplay),
   review: () => import('./review.ts').then((m) => m.addReview),
   lessons: () => import('./lessons.ts').then((m) => m.addLessons),
+  puzzles: () => import('./puzzles.ts').then((m) => m.addPuzzles),
   verify: () => import('./verify.ts').then((m) => m.addVerify),
   backup: () => import('./backup.ts').then((m) => m.addBackup),
   restore: () => import('./restore.ts').then((m) => m.addRestore),

@@ -18,7 +18,8 @@ export function meanOf(values: readonly number[]): Difference {
   return { mean, error: Math.sqrt((spread + 1 / values.length ** 2) / values.length) };
 }
 
-function difference(better: Trial, worse: Trial): Difference {
+/** How much better one trial went than another, game by game. */
+export function difference(better: Trial, worse: Trial): Difference {
   const { seat } = better.thought;
   const other = settled(worse);
   return meanOf(settled(better).map(({ worth }, i) => (worth[seat] ?? 0) - (other[i]?.worth[seat] ?? 0)));

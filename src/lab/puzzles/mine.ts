@@ -1,0 +1,154 @@
+import { examine, whyBest } from '../../bots/puzzles/examine.ts';
+import { givesAway, isGood, MARGIN, type Puzzle, TRIES, type Valued } from '../../bots/puzzles/puzzle.ts';
+import { letTry } from '../../bots/puzzles/tries.ts';
+import { farGap, SURE } from '../../bots/review/compare.ts';
+import { makeFar } from '../../bots/review/far.ts';
+import type { Outlook } from '../../bots/review/trial.ts';
+import { equal } from '../../core/equal.ts';
+import type { AnyGame } from '../../core/game.ts';
+import { fork, seeded } from '../../core/rng.ts';
+import { asked, lengthen, shorten } from '../../core/short-log.ts';
+import { loadGame } from '../load-game.ts';
+import { type Candidate, candidatesIn, type Source } from './candidates.ts';
+
+/** One game to mine, as a thread is asked for it. */
+export interface MineTask extends Source {
+  readonly game: string;
+  readonly seed: number;
+  /** Iterations of the search that decides; its check has twice as many. */
+  readonly effort: number;
+  /** Milliseconds since 1970: what is not found by then is left. */
+  readonly until: number;
+}
+
+/** What a game has given. */
+export interface Mined {
+  /** There was time to look at it. */
+  readonly begun: boolean;
+  readonly puzzles: readonly Puzzle[];
+  readonly candidates: number;
+}
+
+/** Puzzles of one game are alike: so many are taken, and so many candidates looked at. */
+const MOST = 5;
+const LOOKED_AT = 24;
+
+export async function mineGame(task: MineTask): Promise<Mined> {
+  const late = (): boolean => Date.now() >= task.until;
+  if (late()) return { begun: false, puzzles: [], candidates: 0 };
+  const pack = await loadGame(task.game);
+  const words = await pack.texts.en();
+  const rng = seeded(task.seed);
+  const candidates = candidatesIn(pack.game, task, fork(rng), late);
+  const puzzles: Puzzle[] = [];
+  let looked = 0;
+  for (const candidate of shuffled(candidates, rng)) {
+    if (late() || puzzles.length >= MOST || looked >= LOOKED_AT) break;
+    const apprentices = letTry({ game: pack.game, ...candidate }, 'apprentice', TRIES[0], [candidate.best], fork(rng));
+    if (apprentices > FOUND) continue;
+    looked += 1;
+    const puzzle = prove(pack.game, task, candidate, apprentices, fork(rng), (term) => Object.hasOwn(words, `hint.${term}`));
+    if (puzzle) puzzles.push(puzzle);
+  }
+  return { begun: true, puzzles, candidates: looked };
+}
+
+function shuffled<T>(list: readonly T[], rng: (n: number) => number): T[] {
+  const rest = list.slice();
+  return list.flatMap(() => rest.splice(rng(rest.length), 1));
+}
+
+/** The best must be better than the next by this share of a win, and by so many standard errors. */
+const CLEAR = 0.08;
+const CERTAIN = 3;
+/** The check may find a little less. */
+const STILL_CLEAR = 0.06;
+/** A first look takes this part of the effort, and drops what is not even nearly clear. */
+const GLANCE = 0.2;
+const NEARLY = 0.05;
+/** So many games are played to their end, in which the best must not do worse. */
+const FAR = 24;
+/** What the apprentice finds as often as this is no puzzle. */
+const FOUND = TRIES[0] / 4;
+
+/** A candidate that stands every test, as a puzzle. The cheap ones come first. */
+function prove(
+  game: AnyGame,
+  { seats, options, effort }: MineTask,
+  { log, seat, view, best }: Candidate,
+  apprentices: number,
+  seed: number,
+  canTell: (term: string) => boolean,
+): Puzzle | undefined {
+  const outlook: Outlook = { game, view, seat };
+  const rng = seeded(seed);
+  const glance = examine(outlook, Math.ceil(effort * GLANCE), fork(rng));
+  if (!glance || !equal(glance.best, best) || glance.gap.mean < NEARLY) return undefined;
+  const why = whyBest(outlook, glance, fork(rng));
+  if (why === undefined || !canTell(why)) return undefined;
+  const first = examine(outlook, effort, fork(rng));
+  if (!first?.agreed || !equal(first.best, best)) return undefined;
+  if (first.gap.mean < CLEAR || first.gap.mean < CERTAIN * first.gap.error) return undefined;
+  if (!isConfirmed(outlook, first.step, 2 * effort, fork(rng))) return undefined;
+  const [rival = best] = first.rivals;
+  const luck = fork(rng);
+  const far = farGap(makeFar(outlook, luck, best), makeFar(outlook, luck, rival), FAR);
+  if (far.mean < -far.error) return undefined;
+  const short = shorten(game, seats, options, log);
+  if (!short) return undefined;
+  const posed = { seats, options, log: short };
+  const steps = [first.step, ...further(game, posed, first.step, effort, rng)];
+  const journeymen = letTry(outlook, 'journeyman', TRIES[1], [best], fork(rng));
+  const masters = letTry(outlook, 'master', TRIES[2], [best], fork(rng));
+  return { id: nameOf(short), ...posed, steps, why, found: [apprentices, journeymen, masters] };
+}
+
+/** Whether another search believes in the same move. */
+export function isConfirmed(outlook: Outlook, step: readonly Valued[], iterations: number, seed: number): boolean {
+  const again = examine(outlook, iterations, seed);
+  const best = again?.step[0]?.[0];
+  if (!again?.agreed || best === undefined || !isGood(step, best)) return false;
+  // What the check finds second must not be as good as the best, whatever the first search thought of it.
+  return again.gap.mean >= STILL_CLEAR && again.gap.mean > SURE * again.gap.error;
+}
+
+/** How many more decisions of the same turn belong to a puzzle, and what part of the effort each has. */
+const FURTHER = 3;
+const LESS = 0.5;
+
+/** The rest of the turn, as far as nothing but the player's own decisions makes it. */
+function further(
+  game: AnyGame,
+  { seats, options, log }: Pick<Puzzle, 'seats' | 'options' | 'log'>,
+  first: readonly Valued[],
+  effort: number,
+  rng: (n: number) => number,
+): (readonly Valued[])[] {
+  const match = lengthen(game, seats, options, log);
+  const seat = match && asked(match);
+  const steps: (readonly Valued[])[] = [];
+  let last = first;
+  while (match && seat !== undefined && steps.length < FURTHER) {
+    const move = game.moves(match.state, seat)[last[0]?.[0] ?? -1];
+    if (!move) break;
+    game.apply(match.state, seat, move);
+    if (asked(match) !== seat) break;
+    const view: unknown = game.view(match.state, seat);
+    const only = game.moves(view, seat).length === 1;
+    const next = only ? undefined : examine({ game, view, seat }, Math.ceil(effort * LESS), fork(rng));
+    // Where everything is as good as anything there is nothing to ask.
+    if (!only && (!next || givesAway(next.step, next.step.at(-1)?.[0] ?? -1) <= MARGIN)) break;
+    last = next?.step ?? [[0, last[0]?.[1] ?? 0]];
+    steps.push(last);
+  }
+  // What only follows needs no asking either.
+  while (steps.at(-1)?.length === 1) steps.pop();
+  return steps;
+}
+
+/** Short and the same for the same position: ratings are kept by it. */
+function nameOf(log: readonly number[]): string {
+  let hash = 0x811c9dc5;
+  for (const n of log) hash = Math.imul(hash ^ n, 0x01000193) >>> 0;
+  return hash.toString(36);
+}
