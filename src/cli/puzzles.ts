@@ -84,7 +84,7 @@ async function mine(id: string, records: readonly string[], out: string, flags: 
     game: id,
     rules: game.rules,
     next: records.length > 0 ? from : from + games,
-    puzzles: choose(found, flags.most),
+    puzzles: choose(game, found, flags.most),
   };
   writePuzzles(out, file);
   const summary = {

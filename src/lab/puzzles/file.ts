@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { LEVELS_OF_PUZZLES, levelOf, type Puzzle, type PuzzleFile } from '../../bots/puzzles/puzzle.ts';
+import { LEVELS_OF_PUZZLES, levelOf, type Puzzle, type PuzzleFile, pose } from '../../bots/puzzles/puzzle.ts';
+import type { AnyGame } from '../../core/game.ts';
 import { Fault } from '../fault.ts';
 import { reason } from '../save.ts';
 
@@ -26,12 +27,12 @@ export function writePuzzles(file: string, { game, rules, next, puzzles }: Puzzl
   }
 }
 
-/** At most so many, of every level and every number of seats as even a share as there is, and no position twice. */
-export function choose(puzzles: readonly Puzzle[], most: number): Puzzle[] {
+/** At most so many, of every level, kind of move and reason as even a share as there is, and no position twice. */
+export function choose(game: AnyGame, puzzles: readonly Puzzle[], most: number): Puzzle[] {
   const unique = [...new Map(puzzles.map((puzzle) => [puzzle.id, puzzle])).values()];
   const groups = new Map<string, Puzzle[]>();
   for (const puzzle of unique) {
-    const key = `${levelOf(puzzle)}/${puzzle.seats}`;
+    const key = `${levelOf(puzzle)}/${kindOf(game, puzzle)}/${puzzle.why}`;
     groups.set(key, [...(groups.get(key) ?? []), puzzle]);
   }
   const chosen: Puzzle[] = [];
@@ -42,6 +43,11 @@ export function choose(puzzles: readonly Puzzle[], most: number): Puzzle[] {
     }
   }
   return chosen.sort((a, b) => rank(a) - rank(b) || a.id.localeCompare(b.id, 'en'));
+}
+
+function kindOf(game: AnyGame, puzzle: Puzzle): string {
+  const posed = pose(game, puzzle);
+  return posed ? (game.moves(posed.match.state, posed.seat)[puzzle.steps[0]?.[0]?.[0] ?? -1]?.type ?? '') : '';
 }
 
 /** The easiest first. */

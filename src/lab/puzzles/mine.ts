@@ -5,7 +5,7 @@ import { farGap, SURE } from '../../bots/review/compare.ts';
 import { makeFar } from '../../bots/review/far.ts';
 import type { Outlook } from '../../bots/review/trial.ts';
 import { equal } from '../../core/equal.ts';
-import type { AnyGame } from '../../core/game.ts';
+import type { AnyGame, Rng } from '../../core/game.ts';
 import { fork, seeded } from '../../core/rng.ts';
 import { asked, lengthen, shorten } from '../../core/short-log.ts';
 import { loadGame } from '../load-game.ts';
@@ -42,7 +42,7 @@ export async function mineGame(task: MineTask): Promise<Mined> {
   const candidates = candidatesIn(pack.game, task, fork(rng), late);
   const puzzles: Puzzle[] = [];
   let looked = 0;
-  for (const candidate of shuffled(candidates, rng)) {
+  for (const candidate of mixed(candidates, rng)) {
     if (late() || puzzles.length >= MOST || looked >= LOOKED_AT) break;
     const apprentices = letTry({ game: pack.game, ...candidate }, 'apprentice', TRIES[0], [candidate.best], fork(rng));
     if (apprentices > FOUND) continue;
@@ -53,9 +53,14 @@ export async function mineGame(task: MineTask): Promise<Mined> {
   return { begun: true, puzzles, candidates: looked };
 }
 
-function shuffled<T>(list: readonly T[], rng: (n: number) => number): T[] {
-  const rest = list.slice();
-  return list.flatMap(() => rest.splice(rng(rest.length), 1));
+/** In random order, by turns one of each kind of move: a game in which one action is often right would give nothing else. */
+function mixed(candidates: readonly Candidate[], rng: Rng): Candidate[] {
+  const rest = candidates.slice();
+  const kinds = new Map<string, Candidate[]>();
+  while (rest.length > 0) {
+    for (const one of rest.splice(rng(rest.length), 1)) kinds.set(one.best.type, [...(kinds.get(one.best.type) ?? []), one]);
+  }
+  return candidates.flatMap((_, i) => [...kinds.values()].flatMap((kind) => kind[i] ?? []));
 }
 
 /** The best must be better than the next by this share of a win, and by so many standard errors. */
@@ -122,7 +127,7 @@ function further(
   { seats, options, log }: Pick<Puzzle, 'seats' | 'options' | 'log'>,
   first: readonly Valued[],
   effort: number,
-  rng: (n: number) => number,
+  rng: Rng,
 ): (readonly Valued[])[] {
   const match = lengthen(game, seats, options, log);
   const seat = match && asked(match);
