@@ -1,6 +1,6 @@
 import { equal } from './equal.ts';
 import type { AnyGame, Options, Seat } from './game.ts';
-import { type Entry, type Match, open, pending, replayEntry } from './match.ts';
+import { type Entry, type Happening, type Match, open, pending, replayEntry } from './match.ts';
 
 /**
  * A log as whole numbers: each says which of all the moves listed at that moment it was, those of the seats that are asked one
@@ -21,12 +21,12 @@ export function shorten(game: AnyGame, seats: number, options: Options, entries:
   return numbers;
 }
 
-/** Plays a short log; undefined if the rules do not know one of its moves. */
-export function lengthen(game: AnyGame, seats: number, options: Options, numbers: ShortLog): Match | undefined {
+/** Plays a short log and notes what happens; undefined if the rules do not know one of its moves. */
+export function lengthen(game: AnyGame, seats: number, options: Options, numbers: ShortLog, happened: Happening[] = []): Match | undefined {
   const match = open(game, seats, options);
   for (const number of numbers) {
     const entry = all(game, match.state)[number];
-    if (!entry || replayEntry(match, entry)) return undefined;
+    if (!entry || replayEntry(match, entry, happened)) return undefined;
   }
   return match;
 }

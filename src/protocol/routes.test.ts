@@ -14,7 +14,9 @@ test('every page has its address', () => {
   expect(parsePath('/review/local/abcd')).toEqual({ page: 'review', from: 'local', id: 'abcd' });
   expect(parsePath('/learn/hameln')).toEqual({ page: 'learn', game: 'hameln', lesson: undefined });
   expect(parsePath('/learn/hameln/first-game')).toEqual({ page: 'learn', game: 'hameln', lesson: 'first-game' });
-  for (const page of ['tables', 'settings', 'about'] as const) expect(parsePath(`/${page}`)).toEqual({ page });
+  expect(parsePath('/puzzles/daily')).toEqual({ page: 'puzzle', game: '', id: 'daily' });
+  expect(parsePath('/puzzles/hameln/12')).toEqual({ page: 'puzzle', game: 'hameln', id: '12' });
+  for (const page of ['tables', 'puzzles', 'settings', 'about'] as const) expect(parsePath(`/${page}`)).toEqual({ page });
 });
 
 test('a slash at the end does not matter', () => {
@@ -31,6 +33,8 @@ test('whatever is not ours is missing', () => {
     '/replay/cellar/x',
     '/learn',
     '/learn/a/%3Cb%3E',
+    '/puzzles/hameln',
+    '/puzzles/hameln/%3Cb%3E',
     '/a/b/c/d',
   ]) {
     expect(parsePath(path)).toEqual({ page: 'missing' });

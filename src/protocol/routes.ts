@@ -1,10 +1,12 @@
 /** The pages of the house and what each needs from its address. */
 export type Route =
-  | { readonly page: 'home' | 'tables' | 'settings' | 'about' | 'missing' }
+  | { readonly page: 'home' | 'tables' | 'puzzles' | 'settings' | 'about' | 'missing' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table' | 'local'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | undefined }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | undefined }
+  /** `daily` is today's, whatever game it is of. */
+  | { readonly page: 'puzzle'; readonly game: string; readonly id: string }
   | { readonly page: 'replay' | 'review'; readonly from: 'file' | 'table' | 'local'; readonly id: string };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -18,7 +20,7 @@ export function parsePath(path: string): Route {
   if (first === undefined) return { page: 'home' };
   if (first === 'rules') return { page: 'rules', game: undefined };
   if (isShow(first)) return { page: first, from: 'file', id: '' };
-  return first === 'tables' || first === 'settings' || first === 'about' ? { page: first } : { page: 'missing' };
+  return first === 'tables' || first === 'puzzles' || first === 'settings' || first === 'about' ? { page: first } : { page: 'missing' };
 }
 
 const isShow = (part: string | undefined): part is 'replay' | 'review' => part === 'replay' || part === 'review';
@@ -26,6 +28,7 @@ const isSource = (part: string): part is 'table' | 'local' => part === 'table' |
 
 function parseThree(first: string | undefined, second: string, third: string): Route {
   if (first === 'learn' && ID.test(second)) return { page: 'learn', game: second, lesson: third };
+  if (first === 'puzzles' && ID.test(second)) return { page: 'puzzle', game: second, id: third };
   return isShow(first) && isSource(second) ? { page: first, from: second, id: third } : { page: 'missing' };
 }
 
@@ -33,6 +36,7 @@ function parseTwo(first: string | undefined, second: string): Route {
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'rules') return { page: 'rules', game: second };
   if (first === 'learn') return { page: 'learn', game: second, lesson: undefined };
+  if (first === 'puzzles') return second === 'daily' ? { page: 'puzzle', game: '', id: second } : { page: 'missing' };
   if (first === 'table' || first === 'local') return { page: first, id: second };
   return { page: 'missing' };
 }

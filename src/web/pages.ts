@@ -21,6 +21,8 @@ export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   learn: wordy(() => import('./learn/Learn.svelte')),
   replay: wordy(() => import('./replay/Replay.svelte')),
   review: wordy(() => import('./replay/Replay.svelte')),
+  puzzles: wordy(() => import('./puzzles/PuzzlesPage.svelte')),
+  puzzle: wordy(() => import('./puzzles/PuzzlePage.svelte')),
   tables: wordy(() => import('./pages/Tables.svelte')),
   settings: wordy(() => import('./pages/SettingsPage.svelte')),
   about: wordy(() => import('./pages/About.svelte')),

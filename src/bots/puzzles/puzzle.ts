@@ -1,5 +1,5 @@
 import type { AnyGame, Options, Seat } from '../../core/game.ts';
-import type { Match } from '../../core/match.ts';
+import type { Happening, Match } from '../../core/match.ts';
 import { asked, lengthen, type ShortLog } from '../../core/short-log.ts';
 
 /** A move by its place in the list of legal ones, and the share of a win that it promises, in thousandths. */
@@ -36,13 +36,16 @@ export interface PuzzleFile {
 export interface Posed {
   readonly match: Match;
   readonly seat: Seat;
+  /** What happened until then, secrets included. */
+  readonly happened: readonly Happening[];
 }
 
 /** Undefined where today's rules no longer lead to the position. */
 export function pose(game: AnyGame, { seats, options, log }: Pick<Puzzle, 'seats' | 'options' | 'log'>): Posed | undefined {
-  const match = lengthen(game, seats, options, log);
+  const happened: Happening[] = [];
+  const match = lengthen(game, seats, options, log, happened);
   const seat = match && asked(match);
-  return match && seat !== undefined ? { match, seat } : undefined;
+  return match && seat !== undefined ? { match, seat, happened } : undefined;
 }
 
 /** What falls short of the best by no more than this is as good. */
@@ -69,4 +72,11 @@ export function levelOf({ found }: Pick<Puzzle, 'found'>): PuzzleLevel {
   if (!found) return 'medium';
   if (2 * found[1] >= TRIES[1]) return 'easy';
   return found[2] >= TRIES[2] - 1 ? 'medium' : 'hard';
+}
+
+/** Short and the same for the same position: ratings are kept by it. */
+export function nameOf(log: ShortLog): string {
+  let hash = 0x811c9dc5;
+  for (const n of log) hash = Math.imul(hash ^ n, 0x01000193) >>> 0;
+  return hash.toString(36);
 }

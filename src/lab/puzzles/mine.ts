@@ -1,13 +1,14 @@
 import { examine, whyBest } from '../../bots/puzzles/examine.ts';
-import { givesAway, isGood, MARGIN, type Puzzle, TRIES, type Valued } from '../../bots/puzzles/puzzle.ts';
+import { isGood, nameOf, type Puzzle, pose, TRIES, type Valued } from '../../bots/puzzles/puzzle.ts';
 import { letTry } from '../../bots/puzzles/tries.ts';
+import { restOfTurn } from '../../bots/puzzles/turn.ts';
 import { farGap, SURE } from '../../bots/review/compare.ts';
 import { makeFar } from '../../bots/review/far.ts';
 import type { Outlook } from '../../bots/review/trial.ts';
 import { equal } from '../../core/equal.ts';
 import type { AnyGame, Rng } from '../../core/game.ts';
 import { fork, seeded } from '../../core/rng.ts';
-import { asked, lengthen, shorten } from '../../core/short-log.ts';
+import { shorten } from '../../core/short-log.ts';
 import { loadGame } from '../load-game.ts';
 import { type Candidate, candidatesIn, type Source } from './candidates.ts';
 
@@ -76,6 +77,9 @@ const FAR = 24;
 /** What the apprentice finds as often as this is no puzzle. */
 const FOUND = TRIES[0] / 4;
 
+/** The rest of the turn is looked at with this part of the effort. */
+const LESS = 0.5;
+
 /** A candidate that stands every test, as a puzzle. The cheap ones come first. */
 function prove(
   game: AnyGame,
@@ -102,7 +106,9 @@ function prove(
   const short = shorten(game, seats, options, log);
   if (!short) return undefined;
   const posed = { seats, options, log: short };
-  const steps = [first.step, ...further(game, posed, first.step, effort, rng)];
+  const again = pose(game, posed);
+  if (!again) return undefined;
+  const steps = [first.step, ...restOfTurn(game, again, first.step, Math.ceil(effort * LESS), rng)];
   const journeymen = letTry(outlook, 'journeyman', TRIES[1], [best], fork(rng));
   const masters = letTry(outlook, 'master', TRIES[2], [best], fork(rng));
   return { id: nameOf(short), ...posed, steps, why, found: [apprentices, journeymen, masters] };
@@ -115,45 +121,4 @@ export function isConfirmed(outlook: Outlook, step: readonly Valued[], iteration
   if (!again?.agreed || best === undefined || !isGood(step, best)) return false;
   // What the check finds second must not be as good as the best, whatever the first search thought of it.
   return again.gap.mean >= STILL_CLEAR && again.gap.mean > SURE * again.gap.error;
-}
-
-/** How many more decisions of the same turn belong to a puzzle, and what part of the effort each has. */
-const FURTHER = 3;
-const LESS = 0.5;
-
-/** The rest of the turn, as far as nothing but the player's own decisions makes it. */
-function further(
-  game: AnyGame,
-  { seats, options, log }: Pick<Puzzle, 'seats' | 'options' | 'log'>,
-  first: readonly Valued[],
-  effort: number,
-  rng: Rng,
-): (readonly Valued[])[] {
-  const match = lengthen(game, seats, options, log);
-  const seat = match && asked(match);
-  const steps: (readonly Valued[])[] = [];
-  let last = first;
-  while (match && seat !== undefined && steps.length < FURTHER) {
-    const move = game.moves(match.state, seat)[last[0]?.[0] ?? -1];
-    if (!move) break;
-    game.apply(match.state, seat, move);
-    if (asked(match) !== seat) break;
-    const view: unknown = game.view(match.state, seat);
-    const only = game.moves(view, seat).length === 1;
-    const next = only ? undefined : examine({ game, view, seat }, Math.ceil(effort * LESS), fork(rng));
-    // Where everything is as good as anything there is nothing to ask.
-    if (!only && (!next || givesAway(next.step, next.step.at(-1)?.[0] ?? -1) <= MARGIN)) break;
-    last = next?.step ?? [[0, last[0]?.[1] ?? 0]];
-    steps.push(last);
-  }
-  // What only follows needs no asking either.
-  while (steps.at(-1)?.length === 1) steps.pop();
-  return steps;
-}
-
-/** Short and the same for the same position: ratings are kept by it. */
-function nameOf(log: readonly number[]): string {
-  let hash = 0x811c9dc5;
-  for (const n of log) hash = Math.imul(hash ^ n, 0x01000193) >>> 0;
-  return hash.toString(36);
 }

@@ -1,4 +1,5 @@
 import type { Budget } from '../../bots/budget.ts';
+import type { Puzzle } from '../../bots/puzzles/puzzle.ts';
 import type { Hint } from '../../bots/review/hint.ts';
 import type { ReviewJob, Verdict } from '../../bots/review/judge.ts';
 import type { Effort, Story } from '../../bots/review/story.ts';
@@ -14,7 +15,14 @@ export interface HintQuestion {
   readonly seed: number;
 }
 
-type Question = { readonly hint: HintQuestion } | { readonly record: GameRecord; readonly effort: Effort } | { readonly job: ReviewJob };
+/** What a puzzle is made of: a position of a game that was played. */
+export type PuzzleQuestion = Pick<Puzzle, 'seats' | 'options' | 'log'>;
+
+type Question =
+  | { readonly puzzle: PuzzleQuestion }
+  | { readonly hint: HintQuestion }
+  | { readonly record: GameRecord; readonly effort: Effort }
+  | { readonly job: ReviewJob };
 
 /** What the page asks a thread, and what it hears. They share a number. */
 export type Asked = { readonly id: number; readonly game: string } & Question;
@@ -22,6 +30,7 @@ export type Answer =
   | { readonly id: number; readonly story: Story | Wrong }
   | { readonly id: number; readonly verdict: Verdict }
   | { readonly id: number; readonly hint: Hint }
+  | { readonly id: number; readonly puzzle: Puzzle | undefined }
   | { readonly id: number; readonly error: string };
 
 /** The page's end of the line to one thread. */
@@ -29,6 +38,8 @@ export interface Thread {
   prepare(game: string, record: GameRecord, effort: Effort): Promise<Story | Wrong>;
   judge(game: string, job: ReviewJob): Promise<Verdict>;
   hint(game: string, question: HintQuestion): Promise<Hint>;
+  /** Undefined where there is nothing to solve. */
+  puzzle(game: string, question: PuzzleQuestion): Promise<Puzzle | undefined>;
   close(): void;
 }
 
@@ -66,6 +77,11 @@ export function openThread(): Thread {
       const answer = await ask(game, { hint: question });
       if (!('hint' in answer)) throw new Error('error' in answer ? answer.error : 'no hint');
       return answer.hint;
+    },
+    async puzzle(game, question) {
+      const answer = await ask(game, { puzzle: question });
+      if (!('puzzle' in answer)) throw new Error('error' in answer ? answer.error : 'no puzzle');
+      return answer.puzzle;
     },
     close: () => worker.terminate(),
   };

@@ -1,3 +1,4 @@
+import { makePuzzle } from '../../bots/puzzles/make.ts';
 import { hint } from '../../bots/review/hint.ts';
 import { judge } from '../../bots/review/judge.ts';
 import { prepare } from '../../bots/review/story.ts';
@@ -12,6 +13,7 @@ async function answer({ id, game, ...question }: Asked): Promise<Answer> {
     const { view, seat, budget, seed } = question.hint;
     return { id, hint: hint({ game: rules, view, seat, budget, rng: seeded(seed) }) };
   }
+  if ('puzzle' in question) return { id, puzzle: makePuzzle(rules, question.puzzle) };
   if ('record' in question) return { id, story: prepare(rules, question.record, question.effort) };
   return { id, verdict: judge(rules, question.job) };
 }

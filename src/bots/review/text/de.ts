@@ -42,6 +42,8 @@ export const de: ReviewWords = {
   'review.back': 'Eine Entscheidung zurück',
   'review.on': 'Eine Entscheidung weiter',
   'review.before': 'Aussichten vor diesem Zug: {chance}',
+  'review.practise': 'Das üben',
+  'review.practise.wait': 'Das Rätsel entsteht…',
   'review.play.as': 'Weiterspielen als {seat:seat}',
   'review.play.hint': 'Gegen Bots; was man hier nicht wissen konnte, wird neu gezogen.',
   'hint.best': 'Vorschlag: {move}.',

@@ -41,6 +41,8 @@ export const en = {
   'review.back': 'Previous decision',
   'review.on': 'Next decision',
   'review.before': 'Winning chances before this turn: {chance}',
+  'review.practise': 'Practise this',
+  'review.practise.wait': 'Setting up the puzzle…',
   'review.play.as': 'Continue as {seat:seat}',
   'review.play.hint': 'Against bots; whatever this player could not know is drawn afresh.',
   'hint.best': 'Suggestion: {move}.',

@@ -42,6 +42,8 @@ export const fr: ReviewWords = {
   'review.back': 'Une décision en arrière',
   'review.on': 'Une décision en avant',
   'review.before': 'Chances avant ce tour : {chance}',
+  'review.practise': 'S’y exercer',
+  'review.practise.wait': 'L’énigme se prépare…',
   'review.play.as': 'Continuer à la place de {seat:seat}',
   'review.play.hint': 'Contre des bots ; ce que l’on ne pouvait pas savoir est tiré à nouveau.',
   'hint.best': 'Suggestion : {move}.',

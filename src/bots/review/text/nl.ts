@@ -42,6 +42,8 @@ export const nl: ReviewWords = {
   'review.back': 'Eén beslissing terug',
   'review.on': 'Eén beslissing verder',
   'review.before': 'Kansen voor deze beurt: {chance}',
+  'review.practise': 'Oefen dit',
+  'review.practise.wait': 'De puzzel wordt gemaakt…',
   'review.play.as': 'Verder spelen als {seat:seat}',
   'review.play.hint': 'Tegen bots; wat je hier niet kon weten, wordt opnieuw getrokken.',
   'hint.best': 'Suggestie: {move}.',
