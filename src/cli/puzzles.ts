@@ -69,12 +69,17 @@ async function mine(id: string, records: readonly string[], out: string, flags: 
   const found: Puzzle[] = [...(before?.puzzles ?? [])];
   let candidates = 0;
   let games = 0;
+  let next = from;
   const bar = progress(id, tasks.length);
   try {
     await onThreads('mineGame', tasks, flags.workers, (mined: Mined) => {
       found.push(...mined.puzzles);
       candidates += mined.candidates;
-      games += mined.begun ? 1 : 0;
+      if (mined.begun) {
+        games += 1;
+        // Threads take them in no particular order.
+        next = Math.max(next, mined.index + 1);
+      }
       bar.step();
     });
   } finally {
@@ -83,7 +88,7 @@ async function mine(id: string, records: readonly string[], out: string, flags: 
   const file: PuzzleFile = {
     game: id,
     rules: game.rules,
-    next: records.length > 0 ? from : from + games,
+    next: records.length > 0 ? from : next,
     puzzles: choose(game, found, flags.most),
   };
   writePuzzles(out, file);
@@ -108,7 +113,7 @@ function played(game: AnyGame, from: number, common: Common, { games, seed }: Fl
   return Array.from({ length: games }, (_, i): MineTask => {
     const index = from + i;
     const seats = game.seats[index % game.seats.length] ?? 2;
-    return { ...common, seats, options, seed: (fork(seeded(seed)) + index) >>> 0 };
+    return { ...common, index, seats, options, seed: (fork(seeded(seed)) + index) >>> 0 };
   });
 }
 
@@ -122,7 +127,7 @@ async function recorded(game: AnyGame, names: readonly string[], common: Common,
     if (!replayed.ok) throw new Fault(`${file} cannot be replayed: look at it with "ratskeller verify".`);
     const { log, kept, seats, options } = replayed.match;
     const entries = kept.flatMap((n) => log[n] ?? []);
-    tasks.push({ ...common, seats, options, entries, seed: fork(rng) });
+    tasks.push({ ...common, index: tasks.length, seats, options, entries, seed: fork(rng) });
   }
   return tasks;
 }

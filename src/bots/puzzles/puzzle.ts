@@ -48,8 +48,8 @@ export function pose(game: AnyGame, { seats, options, log }: Pick<Puzzle, 'seats
   return match && seat !== undefined ? { match, seat, happened } : undefined;
 }
 
-/** What falls short of the best by no more than this is as good. */
-export const MARGIN = 30;
+/** What falls short of the best by no more than this, in thousandths of a win, is as good. Among more players less is at stake. */
+export const marginOf = (seats: number): number => Math.round(60 / seats);
 
 /** What a move is worth, in thousandths of a win. One that is not among those worth a word is worth no more than the last of them. */
 export function promised(step: readonly Valued[], move: number): number {
@@ -59,7 +59,7 @@ export function promised(step: readonly Valued[], move: number): number {
 /** How much a move gives away against the best, in thousandths of a win. */
 export const givesAway = (step: readonly Valued[], move: number): number => (step[0]?.[1] ?? 0) - promised(step, move);
 
-export const isGood = (step: readonly Valued[], move: number): boolean => givesAway(step, move) <= MARGIN;
+export const isGood = (step: readonly Valued[], move: number, seats: number): boolean => givesAway(step, move) <= marginOf(seats);
 
 export const LEVELS_OF_PUZZLES = ['easy', 'medium', 'hard'] as const;
 export type PuzzleLevel = (typeof LEVELS_OF_PUZZLES)[number];

@@ -2,7 +2,7 @@ import type { AnyGame, Rng } from '../../core/game.ts';
 import { fork } from '../../core/rng.ts';
 import { asked } from '../../core/short-log.ts';
 import { examine } from './examine.ts';
-import { givesAway, MARGIN, type Posed, type Valued } from './puzzle.ts';
+import { isGood, type Posed, type Valued } from './puzzle.ts';
 
 /** How many more decisions of the same turn belong to a puzzle. */
 const FURTHER = 3;
@@ -20,7 +20,7 @@ export function restOfTurn(game: AnyGame, { match, seat }: Posed, first: readonl
     const only = game.moves(view, seat).length === 1;
     const next = only ? undefined : examine({ game, view, seat }, iterations, fork(rng));
     // Where everything is as good as anything there is nothing to ask.
-    if (!only && (!next || givesAway(next.step, next.step.at(-1)?.[0] ?? -1) <= MARGIN)) break;
+    if (!only && (!next || isGood(next.step, next.step.at(-1)?.[0] ?? -1, match.seats))) break;
     last = next?.step ?? [[0, last[0]?.[1] ?? 0]];
     steps.push([...last]);
   }

@@ -26,8 +26,8 @@ export interface Source {
 const MASTER = { iterations: 200 };
 /** Fewer moves leave nothing to find. */
 const FEWEST = 3;
-/** At first sight the best must be better than the next by this share of a win, and the game neither won nor lost. */
-const GAP = 0.06;
+/** At first sight the best must be better than the next by this part of an even share of the win, and the game neither won nor lost. */
+const GAP = 0.12;
 const LOST = 0.06;
 const WON = 0.97;
 /** So often a move must have been tried to be a rival. */
@@ -52,7 +52,7 @@ export function candidatesIn(game: AnyGame, { seats, options, entries }: Source,
       const { moves } = analyse({ game, view, seat: mover, budget: MASTER, rng });
       const best = moves[0]?.move;
       if (!best) break;
-      if (due.length === 1 && standsOut(moves)) found.push({ log: log.slice(), seat: mover, view, best });
+      if (due.length === 1 && standsOut(moves, seats)) found.push({ log: log.slice(), seat: mover, view, best });
       entry ??= { seat: mover, move: best };
     }
     if (!entry) break;
@@ -62,9 +62,9 @@ export function candidatesIn(game: AnyGame, { seats, options, entries }: Source,
   return found;
 }
 
-function standsOut(moves: readonly MoveValue[]): boolean {
+function standsOut(moves: readonly MoveValue[], seats: number): boolean {
   const [best, ...others] = moves;
   if (moves.length < FEWEST || best?.value === undefined || best.value < LOST || best.value > WON) return false;
   const next = Math.max(0, ...others.map(({ visits, value }) => (visits >= TRIED ? (value ?? 0) : 0)));
-  return best.value - next >= GAP;
+  return best.value - next >= GAP / seats;
 }

@@ -26,5 +26,5 @@ export async function checkPuzzle({ game: id, puzzle, iterations, seed }: CheckT
   if (!posed || !step) return { ...said, verdict: 'stale' };
   const { match, seat } = posed;
   const best = examine({ game, view: game.view(match.state, seat), seat }, iterations, seed)?.step[0]?.[0] ?? -1;
-  return { ...said, verdict: isGood(step, best) ? 'agrees' : 'differs' };
+  return { ...said, verdict: isGood(step, best, puzzle.seats) ? 'agrees' : 'differs' };
 }

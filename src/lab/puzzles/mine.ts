@@ -15,6 +15,8 @@ import { type Candidate, candidatesIn, type Source } from './candidates.ts';
 /** One game to mine, as a thread is asked for it. */
 export interface MineTask extends Source {
   readonly game: string;
+  /** The number of the game, for who wants to go on after it. */
+  readonly index: number;
   readonly seed: number;
   /** Iterations of the search that decides; its check has twice as many. */
   readonly effort: number;
@@ -24,6 +26,7 @@ export interface MineTask extends Source {
 
 /** What a game has given. */
 export interface Mined {
+  readonly index: number;
   /** There was time to look at it. */
   readonly begun: boolean;
   readonly puzzles: readonly Puzzle[];
@@ -36,7 +39,7 @@ const LOOKED_AT = 24;
 
 export async function mineGame(task: MineTask): Promise<Mined> {
   const late = (): boolean => Date.now() >= task.until;
-  if (late()) return { begun: false, puzzles: [], candidates: 0 };
+  if (late()) return { index: task.index, begun: false, puzzles: [], candidates: 0 };
   const pack = await loadGame(task.game);
   const words = await pack.texts.en();
   const rng = seeded(task.seed);
@@ -51,7 +54,7 @@ export async function mineGame(task: MineTask): Promise<Mined> {
     const puzzle = prove(pack.game, task, candidate, apprentices, fork(rng), (term) => Object.hasOwn(words, `hint.${term}`));
     if (puzzle) puzzles.push(puzzle);
   }
-  return { begun: true, puzzles, candidates: looked };
+  return { index: task.index, begun: true, puzzles, candidates: looked };
 }
 
 /** In random order, by turns one of each kind of move: a game in which one action is often right would give nothing else. */
@@ -64,14 +67,14 @@ function mixed(candidates: readonly Candidate[], rng: Rng): Candidate[] {
   return candidates.flatMap((_, i) => [...kinds.values()].flatMap((kind) => kind[i] ?? []));
 }
 
-/** The best must be better than the next by this share of a win, and by so many standard errors. */
-const CLEAR = 0.08;
+/** The best must be better than the next by this part of an even share of the win, and by so many standard errors. */
+const CLEAR = 0.16;
 const CERTAIN = 3;
 /** The check may find a little less. */
-const STILL_CLEAR = 0.06;
+const STILL_CLEAR = 0.12;
 /** A first look takes this part of the effort, and drops what is not even nearly clear. */
 const GLANCE = 0.2;
-const NEARLY = 0.05;
+const NEARLY = 0.1;
 /** So many games are played to their end, in which the best must not do worse. */
 const FAR = 24;
 /** What the apprentice finds as often as this is no puzzle. */
@@ -92,13 +95,13 @@ function prove(
   const outlook: Outlook = { game, view, seat };
   const rng = seeded(seed);
   const glance = examine(outlook, Math.ceil(effort * GLANCE), fork(rng));
-  if (!glance || !equal(glance.best, best) || glance.gap.mean < NEARLY) return undefined;
+  if (!glance || !equal(glance.best, best) || glance.gap.mean < NEARLY / seats) return undefined;
   const why = whyBest(outlook, glance, fork(rng));
   if (why === undefined || !canTell(why)) return undefined;
   const first = examine(outlook, effort, fork(rng));
   if (!first?.agreed || !equal(first.best, best)) return undefined;
-  if (first.gap.mean < CLEAR || first.gap.mean < CERTAIN * first.gap.error) return undefined;
-  if (!isConfirmed(outlook, first.step, 2 * effort, fork(rng))) return undefined;
+  if (first.gap.mean < CLEAR / seats || first.gap.mean < CERTAIN * first.gap.error) return undefined;
+  if (!isConfirmed(outlook, seats, first.step, 2 * effort, fork(rng))) return undefined;
   const [rival = best] = first.rivals;
   const luck = fork(rng);
   const far = farGap(makeFar(outlook, luck, best), makeFar(outlook, luck, rival), FAR);
@@ -115,10 +118,10 @@ function prove(
 }
 
 /** Whether another search believes in the same move. */
-export function isConfirmed(outlook: Outlook, step: readonly Valued[], iterations: number, seed: number): boolean {
+function isConfirmed(outlook: Outlook, seats: number, step: readonly Valued[], iterations: number, seed: number): boolean {
   const again = examine(outlook, iterations, seed);
   const best = again?.step[0]?.[0];
-  if (!again?.agreed || best === undefined || !isGood(step, best)) return false;
+  if (!again?.agreed || best === undefined || !isGood(step, best, seats)) return false;
   // What the check finds second must not be as good as the best, whatever the first search thought of it.
-  return again.gap.mean >= STILL_CLEAR && again.gap.mean > SURE * again.gap.error;
+  return again.gap.mean >= STILL_CLEAR / seats && again.gap.mean > SURE * again.gap.error;
 }

@@ -130,7 +130,8 @@ export class PuzzleTable implements Holder {
       const number = this.#game.moves(state, this.seat).findIndex((one) => equal(one, move));
       // What is not even legal is the referee's to refuse.
       if (!step || number < 0) break;
-      if (!isGood(step, number)) return { wrong: { at: this.at + i, move, lost: givesAway(step, number) }, made, differed: false };
+      if (!isGood(step, number, this.puzzle.seats))
+        return { wrong: { at: this.at + i, move, lost: givesAway(step, number) }, made, differed: false };
       made += 1;
       // From here on the solution goes another way.
       if (number !== step[0]?.[0]) return { made, differed: true };
