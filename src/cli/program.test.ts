@@ -36,6 +36,11 @@ test.each([
   [['check-game', 'chess'], /There is no game "chess"/],
   [['bench', 'chess'], /There is no game "chess"/],
   [['lessons', 'chess'], /There is no game "chess"/],
+  [['puzzles'], /Name a game to look for puzzles in/],
+  [['puzzles', 'hameln'], /Say where the puzzles go: --out FILE/],
+  [['puzzles', 'chess', '--out', '/tmp/none.json'], /There is no game "chess"/],
+  [['puzzles', '--check', '/tmp/no-such-file.json'], /no-such-file.json is not there/],
+  [['puzzles', '--check', 'package.json'], /package.json is no file of puzzles/],
   [['lessons', 'rattenscharf', 'first-steps'], /There is no lesson of rattenscharf "first-steps": did you mean "first-strips"\?/],
 ])('%j', async (args, sentence) => {
   const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -51,8 +51,7 @@ export function addPuzzles(program: Command): void {
 
 async function puzzles(id: string | undefined, records: readonly string[], flags: Flags): Promise<void> {
   if (flags.check !== undefined) return check(flags.check, flags);
-  if (id === undefined)
-    throw new Fault('Name a game to look for puzzles in, such as "ratskeller puzzles rattenscharf", or give --check FILE.');
+  if (id === undefined) throw new Fault('Name a game to look for puzzles in ("ratskeller games" lists them), or give --check FILE.');
   if (flags.out === undefined) throw new Fault('Say where the puzzles go: --out FILE.');
   await mine(id, records, flags.out, flags);
 }

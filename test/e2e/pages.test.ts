@@ -68,6 +68,8 @@ const PAGES: Record<string, Visit> = {
     await page.goto(`${server.url}/learn/rattenscharf/first-strips`);
     for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Go on' }).click();
   },
+  puzzles: at('/puzzles'),
+  puzzle: at('/puzzles/hameln/1'),
   replays: at('/replay'),
   tables: at('/tables'),
   settings: at('/settings'),
@@ -151,6 +153,8 @@ for (const lang of LANGS)
       '/',
       '/rules',
       ...IDS.flatMap((id) => [`/new/${id}`, `/rules/${id}`, `/learn/${id}`]),
+      '/puzzles',
+      '/puzzles/daily',
       '/replay',
       '/tables',
       '/settings',
