@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type PuzzleFile, pose } from '../../src/bots/puzzles/puzzle.ts';
+import { piedPiper } from '../../src/games/pied-piper/index.ts';
+import { axe } from './support/axe.ts';
+import { PHONE, visitor } from './support/browser.ts';
+import { openHouse } from './support/house.ts';
+import { column, confirm } from './support/pied-piper.ts';
+
+const { browser, server } = await openHouse();
+
+interface Play {
+  readonly type: string;
+  readonly card: string;
+  readonly column: number;
+}
+
+/** Puzzles in which one card is to be played, with the best play and the worst. */
+const { puzzles } = JSON.parse(readFileSync(new URL('../../src/games/pied-piper/puzzles.json', import.meta.url), 'utf8')) as PuzzleFile;
+const cards = puzzles.flatMap((puzzle, n) => {
+  const posed = pose(piedPiper.game, puzzle);
+  const legal = posed ? (piedPiper.game.moves(posed.match.state, posed.seat) as unknown as readonly Play[]) : [];
+  const [step = []] = puzzle.steps;
+  const [best, worst] = [legal[step[0]?.[0] ?? -1], legal[step.at(-1)?.[0] ?? -1]];
+  return puzzle.steps.length === 1 && best?.type === 'play' && worst?.type === 'play' ? [{ n: n + 1, best, worst }] : [];
+});
+
+async function play(page: Page, { card, column: nth }: Play): Promise<void> {
+  const held = page.locator(`fieldset.hand [data-about="card:${card}"]`).first();
+  if ((await held.getAttribute('aria-pressed')) !== 'true') await held.click();
+  await column(page, nth).click();
+  await confirm(page).click();
+}
+
+test('without network a puzzle is missed, tried again and solved by clicks, and the next one is shown', async ({ onTestFinished }) => {
+  const { page, context, faults } = await visitor(browser);
+  onTestFinished(() => context.close());
+  const [first] = cards;
+  if (!first) throw new Error('no puzzle with one card to play');
+  await page.goto(server.url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto(`${server.url}/puzzles/pied-piper/${first.n}`);
+  await page.getByRole('heading', { name: 'Find the best move.' }).waitFor();
+  // A hint would be the answer.
+  expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+
+  await play(page, first.worst);
+  await page.getByText(/^Not quite: this move gives away \d+% of your winning chances/).waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  await play(page, first.best);
+  await page.getByRole('heading', { name: 'Now you have it!' }).waitFor();
+  expect(await page.locator('.solution .best p').last().textContent()).toMatch(/^[A-Z].+\.$/);
+  const [, before = 0, after = 0] = /(\d+) → (\d+)/.exec((await page.getByText(/^Rating: /).textContent()) ?? '')?.map(Number) ?? [];
+  expect(after).toBeLessThan(before);
+  await page.getByText('What each move gives').click();
+  expect(await page.locator('.solution li').count()).toBeGreaterThan(2);
+  expect(await axe(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await page.getByRole('heading', { name: 'Find the best move.' }).waitFor();
+  await page.getByRole('button', { name: 'Show solution' }).click();
+  await page.getByRole('heading', { name: 'This was the best move.' }).waitFor();
+
+  await page.getByRole('link', { name: 'All puzzles' }).last().click();
+  await page.getByText(`1 of ${puzzles.length} solved`).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('the puzzle of the day is the same for two visitors, on a phone and by its link at home', async ({ onTestFinished }) => {
+  const { page, context, faults } = await visitor(browser, { ...PHONE, serviceWorkers: 'block' });
+  onTestFinished(() => context.close());
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Puzzle of the day' }).filter({ visible: true }).click();
+  await page.getByRole('heading', { name: 'Find the best move.' }).waitFor();
+  const title = await page.title();
+  const other = await visitor(browser, { serviceWorkers: 'block' });
+  onTestFinished(() => other.context.close());
+  await other.page.goto(`${server.url}/puzzles/daily`);
+  await other.page.getByRole('heading', { name: 'Find the best move.' }).waitFor();
+  expect(await other.page.title()).toBe(title);
+  expect([...faults, ...other.faults]).toEqual([]);
+});
