@@ -26,6 +26,6 @@ export function nextOf(
   const open = puzzles.map((puzzle, n) => ({ puzzle, n })).filter(({ n }) => n !== except);
   const fresh = open.filter(({ puzzle }) => triedOf(puzzle) === undefined);
   const left = fresh.length > 0 ? fresh : open.filter(({ puzzle }) => triedOf(puzzle) === 'missed');
-  const far = ({ puzzle }: (typeof open)[number]): number => Math.abs(ratingOf(puzzle).mu - mine.mu);
-  return left.toSorted((a, b) => far(a) - far(b) || a.n - b.n)[0]?.n;
+  const far = left.map(({ puzzle, n }) => ({ n, by: Math.abs(ratingOf(puzzle).mu - mine.mu) }));
+  return far.sort((a, b) => a.by - b.by || a.n - b.n)[0]?.n;
 }

@@ -59,18 +59,23 @@ function read(): Kept {
 /** One's puzzles of a game, kept in this browser. A browser that keeps nothing forgets them, and that is all. */
 export class PuzzleKeep {
   readonly #game: string;
+  #kept: KeptOfGame;
 
   constructor(game: string) {
     this.#game = game;
+    this.#kept = this.#read();
   }
 
-  get #kept(): KeptOfGame {
+  #read(): KeptOfGame {
     const kept = read();
     return (Object.hasOwn(kept, this.#game) ? kept[this.#game] : undefined) ?? { mine: newcomer(), puzzles: {}, own: [] };
   }
 
-  #write(change: Partial<KeptOfGame>): void {
-    store(KEY, JSON.stringify({ ...read(), [this.#game]: { ...this.#kept, ...change } }));
+  /** Another window may have kept something meanwhile: only what has changed is written over it. */
+  #write(change: (kept: KeptOfGame) => Partial<KeptOfGame>): void {
+    const now = this.#read();
+    this.#kept = { ...now, ...change(now) };
+    store(KEY, JSON.stringify({ ...read(), [this.#game]: this.#kept }));
   }
 
   get mine(): Rating {
@@ -88,21 +93,19 @@ export class PuzzleKeep {
 
   /** The first try moves both ratings; a later one can only make good what was missed. */
   note(puzzle: Puzzle, solved: boolean): void {
-    const { mine, puzzles } = this.#kept;
     const before = this.triedOf(puzzle);
-    if (before !== undefined) {
-      if (solved && before === 'missed')
-        this.#write({ puzzles: { ...puzzles, [puzzle.id]: { rating: this.ratingOf(puzzle), tried: 'solved' } } });
-      return;
-    }
-    const after = afterTry(mine, this.ratingOf(puzzle), solved);
-    this.#write({
-      mine: after.person,
-      puzzles: { ...puzzles, [puzzle.id]: { rating: after.puzzle, tried: solved ? 'solved' : 'missed' } },
-    });
+    const rating = this.ratingOf(puzzle);
+    if (before === undefined) {
+      const after = afterTry(this.mine, rating, solved);
+      this.#mark(puzzle, { rating: after.puzzle, tried: solved ? 'solved' : 'missed' }, after.person);
+    } else if (solved && before === 'missed') this.#mark(puzzle, { rating, tried: 'solved' }, this.mine);
+  }
+
+  #mark({ id }: Puzzle, kept: KeptPuzzle, mine: Rating): void {
+    this.#write(({ puzzles }) => ({ mine, puzzles: { ...puzzles, [id]: kept } }));
   }
 
   addOwn(puzzle: OwnPuzzle): void {
-    this.#write({ own: [puzzle, ...this.#kept.own.filter(({ id }) => id !== puzzle.id)].slice(0, MOST_OWN) });
+    this.#write(({ own }) => ({ own: [puzzle, ...own.filter(({ id }) => id !== puzzle.id)].slice(0, MOST_OWN) }));
   }
 }

@@ -1,4 +1,4 @@
-import { type Puzzle, pose } from '../../bots/puzzles/puzzle.ts';
+import type { Puzzle } from '../../bots/puzzles/puzzle.ts';
 import { botName } from '../quick.ts';
 import { SHELF } from '../shelf.ts';
 import { TableState } from '../table/model.svelte.ts';
@@ -38,12 +38,10 @@ export async function openPuzzle(game: string, id: string): Promise<OpenPuzzle |
   if (!parts) return undefined;
   const keep = new PuzzleKeep(wanted);
   const puzzles = file?.rules === parts.game.rules ? file.puzzles : [];
-  const own = id.startsWith(OWN) ? keep.own.find((one) => `${OWN}${one.id}` === id) : undefined;
+  const own = id.startsWith(OWN) ? keep.own.find((one) => `${OWN}${one.id}` === id && one.rules === parts.game.rules) : undefined;
   const n = own ? undefined : id === 'daily' ? dailyNumber(today, gamesWithPuzzles().length, puzzles.length) : Number(id) - 1;
   const puzzle = own ?? (n === undefined ? undefined : puzzles[n]);
   if (!puzzle || !isSound(puzzle)) return undefined;
-  const posed = pose(parts.game, puzzle);
-  if (!posed) return undefined;
   const names = Array.from({ length: puzzle.seats }, (_, seat) => botName(seat));
   const table = PuzzleTable.open(parts.game, puzzle, names);
   return table && { room: new TableState(table, parts), table, puzzle, keep, n, puzzles };
