@@ -10,7 +10,8 @@ export default defineConfig({
   // Component tests need the browser's half of Svelte.
   resolve: { conditions: ['browser'] },
   test: {
-    testTimeout: 120_000,
+    // Nothing takes so long, but browser tests run beside these, and nobody knows how busy the machine is.
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     // What is waited for comes soon, unless the machine has other things to do.
     expect: { poll: { timeout: 10_000 } },

@@ -5,7 +5,7 @@ import type { Event } from '../../src/games/die-patin/events.ts';
 import { diePatin } from '../../src/games/die-patin/index.ts';
 import { HIDDEN, HOME, NO_CARD, type State } from '../../src/games/die-patin/state.ts';
 import { ended, gather } from './support/company.ts';
-import { byKeys, byMouse, card, headline, layCard, look, myTurn, nothingYet, playOne, playOut } from './support/die-patin.ts';
+import { byKeys, byMouse, byScript, card, headline, layCard, look, myTurn, nothingYet, playOne, playOut } from './support/die-patin.ts';
 import { openHouse } from './support/house.ts';
 import { checkEar, type Secrets } from './support/told.ts';
 
@@ -30,7 +30,10 @@ test('five seats, two browsers and three bots: a whole game, and nobody is told 
 }, async () => {
   const company = await gather(browser, server, { game: 'die-patin', seats: ['me', 'bot:greedy', 'open', 'bot:random', 'bot:greedy'] });
   const { ana, bo, third, ears, faults, close } = company;
-  const { steps } = await playOut([ana, bo], byKeys);
+  const { steps } = await playOut([
+    [ana, byKeys],
+    [bo, byScript],
+  ]);
   expect(steps).toBeGreaterThan(80);
   const record = await ended(company, server);
   expect(await headline(third)).toMatch(/win|share/);

@@ -35,7 +35,8 @@ for (const [kind, source] of Object.entries(WORKERS)) {
     const started = performance.now();
     await ana.watch(table);
     const position = (await ana.until((m) => m.type === 'position' && m.pending[0] === 0)) as PositionMessage;
-    expect(performance.now() - started).toBeLessThan(LIMIT + 500);
+    // A busy machine is late itself; a bot that nobody replaces would never answer.
+    expect(performance.now() - started).toBeLessThan(LIMIT + 1500);
     expect(position.view).toMatchObject({ turnNumber: 2 });
     const move = game.moves(position.view as never, 0)[0];
     expect(await ana.ask({ type: 'play', table, seat: 0, n: position.n, moves: [move] })).toMatchObject({ type: 'position', thinking: [] });

@@ -14,7 +14,7 @@ const GAME = 'die-patin';
 test('a whole game of two against a bot by mouse; the first seat chooses what stays in the box', { timeout: 400_000 }, async () => {
   const { page, context, faults } = await visitor(browser);
   await setHere(page, server.url, { game: GAME, seats: ['me', 'bot:greedy'], options: [/chosen by the first player/] });
-  const { steps, seen } = await playOut([page], byMouse);
+  const { steps, seen } = await playOut([[page, byMouse]]);
   expect(steps).toBeGreaterThan(40);
   for (const step of ['remove', 'home', 'nest', 'intrigue', 'place', 'act']) expect([...seen]).toContain(step);
   expect(await headline(page)).toMatch(WON);

@@ -34,6 +34,11 @@ export const byTouch: Way = {
   spot: (page, name) => spot(page, name).tap(),
   button: (_, what) => what.tap(),
 };
+/** No hand at all, for whoever only has to take part. */
+export const byScript: Way = {
+  spot: (page, name) => spot(page, name).dispatchEvent('click'),
+  button: (_, what) => what.dispatchEvent('click'),
+};
 const underFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.matches('[data-spot][aria-disabled=false]') ?? false);
 const WALK = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'n'];
@@ -138,11 +143,11 @@ async function scoreFirst(page: Page, way: Way): Promise<void> {
   await way.button(page, offer, (await offer.getAttribute('aria-keyshortcuts')) ?? 'f');
 }
 
-/** Plays for all pages, whoever is asked, until the game is over. */
-export async function playOut(pages: readonly Page[], way: Way = byMouse, watch?: Watch): Promise<Count> {
+/** Plays for all pages, each in its way, whoever is asked, until the game is over. */
+export async function playOut(people: readonly (readonly [Page, Way])[]): Promise<Count> {
   const count = nothingYet();
-  const asked = () => Promise.any(pages.map(async (page) => ({ page, mine: await myTurn(page) })));
-  for (let next = await asked(); next.mine; next = await asked()) await playOne(next.page, way, count, watch);
+  const asked = () => Promise.any(people.map(async ([page, way]) => ({ page, way, mine: await myTurn(page) })));
+  for (let next = await asked(); next.mine; next = await asked()) await playOne(next.page, next.way, count);
   return count;
 }
 
