@@ -1,6 +1,6 @@
 import type { AnyGame, AnyMove, Seat } from '../core/game.ts';
 import { seeded } from '../core/rng.ts';
-import { BOTS, type BotName, type Budget, type Memory } from './index.ts';
+import { BOTS, type BotName, type Budget, type Memory, networkFor } from './index.ts';
 
 /** A question as it travels to a worker: plain JSON, the game by its id. */
 export interface BotRequest {
@@ -33,5 +33,6 @@ function memoryOf({ game, bot, seat }: BotRequest): Memory {
 export async function answer(load: LoadGame, request: BotRequest): Promise<AnyMove> {
   const { bot, view, seat, budget, seed } = request;
   const game = await load(request.game);
-  return BOTS[bot]({ game, view, seat, budget, rng: seeded(seed), memory: memoryOf(request) });
+  const network = await networkFor(game, bot);
+  return BOTS[bot]({ game, view, seat, budget, rng: seeded(seed), memory: memoryOf(request), network });
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, AnyMove, Rng, Seat } from '../core/game.ts';
 import type { Budget } from './budget.ts';
+import type { Network } from './network/network.ts';
 import type { Memory } from './search/memory.ts';
 
 /** All that a bot is told. The view is what `seat` sees: a bot that never gets a state cannot cheat. */
@@ -11,6 +12,8 @@ export interface Question {
   readonly rng: Rng;
   /** Kept by whoever asks a seat's questions in order, one for each seat; a bot may leave thoughts for its next step there. */
   readonly memory?: Memory | undefined;
+  /** Judges in the place of the game's advice where a search stops. */
+  readonly network?: Network | undefined;
 }
 
 /** Answers with one of the moves that are legal for the seat. It may think long, so run it in a worker. */

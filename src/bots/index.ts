@@ -7,6 +7,9 @@ import type { BotName } from './spec.ts';
 
 export { type Budget, DEFAULT_BUDGET, parseBudget } from './budget.ts';
 export { LEVEL_NAMES } from './levels.ts';
+export { loadNetwork, networkFor } from './network/load.ts';
+export type { Network } from './network/network.ts';
+export type { Question } from './bot.ts';
 export type { Memory } from './search/memory.ts';
 export { BOT_NAMES, type BotName, type BotSpec, isBotName, parseBotSpec } from './spec.ts';
 
@@ -17,4 +20,5 @@ export const BOTS: Readonly<Record<BotName, Bot>> = {
   apprentice: levelBot('apprentice'),
   journeyman: levelBot('journeyman'),
   master: levelBot('master'),
+  'master-1': (question) => levelBot('master')({ ...question, network: undefined }),
 };

@@ -1,8 +1,8 @@
 import { type Budget, parseBudget } from './budget.ts';
 import { isLevelName, LEVELS } from './levels.ts';
 
-/** Three kinds of bots for those who compare them, and three levels for those who play against them. */
-export const BOT_NAMES = ['random', 'greedy', 'search', 'apprentice', 'journeyman', 'master'] as const;
+/** Three kinds of bots for those who compare them, three levels for those who play against them, and the master before it learned. */
+export const BOT_NAMES = ['random', 'greedy', 'search', 'apprentice', 'journeyman', 'master', 'master-1'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** A bot by name, with a budget of its own if the name said so. */
@@ -17,7 +17,8 @@ export const isBotName = (text: string): text is BotName => (BOT_NAMES as readon
 export function parseBotSpec(text: string): BotSpec | undefined {
   const [name = '', amount, ...rest] = text.split(':');
   if (!isBotName(name) || rest.length > 0) return undefined;
-  if (amount === undefined) return isLevelName(name) ? { bot: name, budget: LEVELS[name].budget } : { bot: name };
+  const level = name === 'master-1' ? 'master' : name;
+  if (amount === undefined) return isLevelName(level) ? { bot: name, budget: LEVELS[level].budget } : { bot: name };
   const budget = parseBudget(amount);
   return budget && { bot: name, budget };
 }

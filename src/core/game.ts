@@ -1,3 +1,4 @@
+import type { Learned } from './learned.ts';
 import type { ScoreSheet } from './sheet.ts';
 import type { Phrase } from './text.ts';
 
@@ -64,6 +65,8 @@ export interface Advice<S> {
   readonly weights?: Weights;
   /** Where this game needs other settings to keep the levels of bots apart; measured, see docs/decisions/0031. */
   readonly levels?: { readonly [L in LevelName]?: Weakness };
+  /** What bots have learned by playing themselves, see docs/learning.md. */
+  readonly learned?: () => Promise<Learned<S>>;
 }
 
 /** A rule book. Pure functions over plain JSON; `apply` alone changes anything, and only the state it is given. */

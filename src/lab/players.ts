@@ -1,4 +1,5 @@
 import { BOT_NAMES, type BotName, type Budget, DEFAULT_BUDGET, isBotName, parseBotSpec } from '../bots/index.ts';
+import type { NetworkFile } from '../core/learned.ts';
 import { Fault, unknown } from './fault.ts';
 
 /** A bot of the house. */
@@ -7,6 +8,8 @@ export interface BotPlayer {
   readonly name: string;
   readonly bot: BotName;
   readonly budget: Budget;
+  /** Judges in the place of what the bot goes by itself: for those who compare networks. */
+  readonly network?: NetworkFile | undefined;
 }
 
 /** A program from outside that is asked line by line: docs/bots.md says how. */

@@ -1,4 +1,4 @@
-import { BOTS, type Memory } from '../bots/index.ts';
+import { BOTS, type Memory, type Network, type Question } from '../bots/index.ts';
 import { type AnyEvent, type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../core/game.ts';
 import type { Match } from '../core/match.ts';
 import { seeded } from '../core/rng.ts';
@@ -67,6 +67,8 @@ export interface Told {
 interface PlayoutOptions {
   readonly keepLog?: boolean;
   readonly statistics?: Statistics<unknown, AnyEvent> | undefined;
+  /** What the players have learned. */
+  readonly networks?: ReadonlyMap<Player, Network> | undefined;
 }
 
 /** No game of this house comes near this length; a game that does would never end. */
@@ -111,7 +113,7 @@ function sit(game: AnyGame, run: Run, index: number): { roll(state: unknown): An
 }
 
 /** One loop for both: it stops only where a decision comes from outside, so that bots of the house pay nothing for it. */
-function* play(match: Match, run: Run, index: number, { keepLog = false, statistics }: PlayoutOptions): Generator<Asking, Result, Told> {
+function* play(match: Match, run: Run, index: number, { keepLog = false, statistics, networks }: PlayoutOptions): Generator<Asking, Result, Told> {
   const { game, state } = match;
   const { roll, table } = sit(game, run, index);
   const watch = index < (run.watch ?? 0) ? statistics?.watch(run.seats) : undefined;
@@ -130,7 +132,7 @@ function* play(match: Match, run: Run, index: number, { keepLog = false, statist
         const told: Told = yield asking(match, index, seat, player, rng);
         conduct[seat] = addConduct(conduct[seat] ?? NO_CONDUCT, told.conduct);
         move = told.move;
-      } else move = choose(game, state, seat, player, rng, memory);
+      } else move = choose(game, state, seat, player, { rng, memory, network: networks?.get(player) });
       moves++;
     }
     if (keepLog) match.log.push({ seat, move });
@@ -160,9 +162,11 @@ function asking({ game, state, seats }: Match, index: number, seat: Seat, player
   return { game: game.id, rules: game.rules, match: index, seats, seat, player, view, moves, rng };
 }
 
-function choose(game: AnyGame, state: unknown, seat: Seat, player: BotPlayer, rng: Rng, memory: Memory): AnyMove {
-  if (player.bot !== 'random') return BOTS[player.bot]({ game, view: game.view(state, seat), seat, budget: player.budget, rng, memory });
+type Mind = Pick<Question, 'rng' | 'memory' | 'network'>;
+
+function choose(game: AnyGame, state: unknown, seat: Seat, { bot, budget }: BotPlayer, mind: Mind): AnyMove {
+  if (bot !== 'random') return BOTS[bot]({ game, view: game.view(state, seat), seat, budget, ...mind });
   // The same choice as the random bot's, without the price of a view: the moves of a view are those of the state.
   const moves = game.moves(state, seat);
-  return moves[rng(moves.length)] as AnyMove;
+  return moves[mind.rng(moves.length)] as AnyMove;
 }

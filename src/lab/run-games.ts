@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { loadNetwork, type Network, networkFor } from '../bots/index.ts';
+import type { AnyGame } from '../core/game.ts';
 import { open } from '../core/match.ts';
 import { closeOutsiders, decide } from './exec/decide.ts';
 import { loadGame } from './load-game.ts';
-import { isProgram } from './players.ts';
+import { isProgram, type Player } from './players.ts';
 import { playout, playoutWith, type Result, type Run } from './playout.ts';
 import { chunks, onThreads } from './pool.ts';
 import { type Out, saveGame } from './save.ts';
@@ -21,14 +23,26 @@ export async function playBatch({ run, from, to, out }: Batch): Promise<Result[]
   const { game } = pack;
   const statistics = from < (run.watch ?? 0) ? await pack.statistics?.() : undefined;
   const outside = run.lineUps.some((players) => players.some(isProgram));
+  const networks = await networksOf(game, run);
   const results: Result[] = [];
   for (let index = from; index < to; index++) {
     const match = open(game, run.seats, run.options);
-    const options = { keepLog: out !== undefined, statistics };
+    const options = { keepLog: out !== undefined, statistics, networks };
     results.push(outside ? await playoutWith(decide, match, run, index, options) : playout(match, run, index, options));
     if (out) saveGame(out, match, run, index);
   }
   return results;
+}
+
+/** What those who play have learned. */
+async function networksOf(game: AnyGame, { lineUps }: Run): Promise<Map<Player, Network>> {
+  const found = new Map<Player, Network>();
+  for (const player of new Set(lineUps.flat())) {
+    if (isProgram(player)) continue;
+    const network = await (player.network ? loadNetwork(game, player.network) : networkFor(game, player.bot));
+    if (network) found.set(player, network);
+  }
+  return found;
 }
 
 /** Somebody who plays batches elsewhere and hands over the results of each as soon as they are there, in any order. */

@@ -4,6 +4,7 @@ import { type AnyGame, CHANCE, type Seat } from '../../core/game.ts';
 import { fork } from '../../core/rng.ts';
 import type { Question } from '../bot.ts';
 import { deadline, type Late } from '../budget.ts';
+import type { Network } from '../network/network.ts';
 import type { History } from './reply.ts';
 
 /** What one search keeps in mind. */
@@ -22,14 +23,15 @@ export interface Thought {
   readonly seed: number;
   readonly imagine: () => unknown;
   readonly history: History;
+  readonly network: Network | undefined;
 }
 
-export function think({ game, view, seat, budget, rng }: Question): Thought {
+export function think({ game, view, seat, budget, rng, network }: Question): Thought {
   const late = deadline(budget);
   const open = equal(game.imagine(copyState(game, view), seat, rng), view);
   const seats = game.sheet(view).totals.length;
   const imagine = () => (open ? copyState(game, view) : game.imagine(copyState(game, view), seat, rng));
-  return { game, seat, seats, turn: turnAt(game, view, seat), open, late, seed: fork(rng), imagine, history: new Map() };
+  return { game, seat, seats, turn: turnAt(game, view, seat), open, late, seed: fork(rng), imagine, history: new Map(), network };
 }
 
 function turnAt(game: AnyGame, view: unknown, seat: Seat): Seat {

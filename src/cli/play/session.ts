@@ -1,4 +1,4 @@
-import { BOTS } from '../../bots/index.ts';
+import { BOTS, networkFor } from '../../bots/index.ts';
 import { equal } from '../../core/equal.ts';
 import type { AnyMove, Rng, Seat, Viewer } from '../../core/game.ts';
 import { type Happening, type Match, type Outcome, pending, roll, submit, takeBack } from '../../core/match.ts';
@@ -38,7 +38,7 @@ export async function play(session: Session): Promise<void> {
   for (let seat = pending(session.match)[0]; seat !== undefined; seat = pending(session.match)[0]) {
     const player = session.players[seat];
     if (player) {
-      think(session, seat, player);
+      await think(session, seat, player);
       shownTo = undefined;
       continue;
     }
@@ -62,12 +62,13 @@ function reader({ players }: Session): Viewer {
 const hasSecrets = ({ match }: Session, one: Seat, other: Seat): boolean =>
   !equal(match.game.view(match.state, one), match.game.view(match.state, other));
 
-function think(session: Session, seat: Seat, { bot, budget }: BotPlayer): void {
+async function think(session: Session, seat: Seat, { bot, budget }: BotPlayer): Promise<void> {
   const { match, rngs } = session;
   const view: unknown = match.game.view(match.state, seat);
   const rng = rngs[seat];
   if (!rng) throw new Error(`no bot on seat ${seat}`);
-  const move = BOTS[bot]({ game: match.game, view, seat, budget, rng });
+  const network = await networkFor(match.game, bot);
+  const move = BOTS[bot]({ game: match.game, view, seat, budget, rng, network });
   tellOutcome(session, submit(match, seat, match.log.length, [move], session.chance), reader(session));
 }
 

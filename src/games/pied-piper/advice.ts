@@ -15,6 +15,7 @@ const WON = 10_000;
 
 export const advice: Advice<State> = {
   weights,
+  learned: () => import('./advice/learned.ts').then((m) => m.learned),
   // With five moves noticed a master of three seats won just twice its fair share.
   levels: { journeyman: { temperature: 0.2, sees: 4 } },
   value(s: State, seat: Seat): number {
@@ -47,7 +48,7 @@ function bestOrder(s: State): State {
 }
 
 /** The chance of winning, roughly: everybody's share by how low their marker is and how far from the roof. */
-function worth(s: State, seat: Seat): number {
+export function worth(s: State, seat: Seat): number {
   if (s.ending !== null) return s.winners.includes(seat) ? Math.floor(WON / s.winners.length) : -WON;
   if (!inTown(s, seat)) return 0;
   let all = 0;

@@ -12,6 +12,7 @@ const WON = 100_000;
 
 export const advice: Advice<State> = {
   weights,
+  learned: () => import('./advice/learned.ts').then((m) => m.learned),
   // Some 190 moves a decision: who noticed a dozen of them would lose to rats like a random player.
   levels: { apprentice: { temperature: 0.1, sees: 16 }, journeyman: { temperature: 0.05, sees: 80 } },
   value(s: State, seat: Seat): number {

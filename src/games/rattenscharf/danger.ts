@@ -12,6 +12,10 @@ const best = new Uint8Array(2);
 /** Nothing can be done any more, in hundredths of a point. */
 const LOST = 50_000;
 
+/** What the last look has found of a seat: for whoever has just asked for the balance. */
+export const stuckOf = (seat: Seat): number => stuck[seat] ?? 0;
+export const coverableBy = (seat: Seat): number => best[seat] ?? 0;
+
 /** How much better the rats are for red than for green. */
 export function ratBalance(s: State, grid: Grid): number {
   look(s, grid);

@@ -1,0 +1,91 @@
+// Games to learn from, and the gate that new networks must pass: see docs/learning.md. Needs threads of its own, so bundle it first:
+//   sh train/bundle.sh                                                  makes train/out/learn.mjs, which needs node and nothing else
+//   node train/out/learn.mjs play hameln --seconds 60 --out samples      writes samples; --network FILE --iterations 20 searches by a network
+//   node train/out/learn.mjs gate hameln --new FILE --seats 3 --budget 40ms --games 240
+// The gate lets one player with the new network sit among players with the old one (--old FILE), or with none, deal by deal on every seat.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { parseArgs } from 'node:util';
+import { parseBudget } from '../src/bots/index.ts';
+import type { NetworkFile } from '../src/core/learned.ts';
+import { fight } from '../src/lab/arena/fight.ts';
+import { percent } from '../src/lab/figures.ts';
+import { onDuels, onHomework, serveThread } from '../src/lab/learn/threads.ts';
+import { loadGame } from '../src/lab/load-game.ts';
+import type { BotPlayer } from '../src/lab/players.ts';
+
+const PROGRAM = new URL(import.meta.url);
+
+const readNetwork = (file: string | undefined, turns: string | undefined): NetworkFile | undefined => {
+  if (file === undefined || file === 'none') return undefined;
+  const network = JSON.parse(readFileSync(file, 'utf8')) as NetworkFile;
+  return turns === undefined ? network : { ...network, turns: Number(turns) };
+};
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seats: { type: 'string' },
+      seconds: { type: 'string', default: '60' },
+      shards: { type: 'string', default: '1000000' },
+      'shard-games': { type: 'string', default: '20' },
+      iterations: { type: 'string', default: '0' },
+      keep: { type: 'string', default: '8' },
+      network: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      out: { type: 'string', default: 'train/out/samples' },
+      threads: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
+      new: { type: 'string' },
+      old: { type: 'string' },
+      turns: { type: 'string' },
+      'old-turns': { type: 'string' },
+      budget: { type: 'string', default: '40ms' },
+      games: { type: 'string', default: '200' },
+    },
+  });
+  const [command, id = ''] = positionals;
+  const { game } = await loadGame(id);
+  const seats = values.seats?.split(',').map(Number) ?? game.seats;
+  const threads = Number(values.threads);
+  if (command === 'play') {
+    mkdirSync(values.out, { recursive: true });
+    const [shards, games, keep] = [Number(values.shards), Number(values['shard-games']), Number(values.keep)];
+    const until = Date.now() + Number(values.seconds) * 1000;
+    const network = readNetwork(values.network, values.turns);
+    const next = new SharedArrayBuffer(4);
+    const task = { game: id, seats, iterations: Number(values.iterations), network, keep, seed: Number(values.seed) };
+    let [samples, done, said] = [0, 0, Date.now()];
+    await onHomework(PROGRAM, { ...task, folder: values.out, shards, games, until, next }, threads, (n) => {
+      samples += n;
+      done += games;
+      if (Date.now() - said < 10_000) return;
+      said = Date.now();
+      console.error(`${id}: ${done} games, ${samples} samples, ${Math.max(0, Math.round((until - said) / 1000))} s to go`);
+    });
+    console.log(JSON.stringify({ game: id, games: done, samples }));
+  } else if (command === 'gate') {
+    const budget = parseBudget(values.budget);
+    const network = readNetwork(values.new, values.turns);
+    if (!budget || !network) throw new Error('gate needs --new FILE and --budget such as 40ms');
+    const fresh: BotPlayer = { name: 'new', bot: 'search', budget, network };
+    const old: BotPlayer = { name: 'old', bot: 'search', budget, network: readNetwork(values.old, values['old-turns']) };
+    const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
+    for (const n of seats) {
+      const players = [fresh, ...Array<BotPlayer>(n - 1).fill(old)];
+      const games = Math.ceil(Number(values.games) / n) * n;
+      const workers = onDuels(PROGRAM, threads);
+      const { standings } = await fight({ game: id, seats: n, options, seed: Number(values.seed), players, games, workers }, () => undefined);
+      const [row] = standings;
+      if (!row) throw new Error('nobody has played');
+      const { share, low, high } = row;
+      const turns = network.turns;
+      console.log(JSON.stringify({ game: id, seats: n, turns, budget: values.budget, games, share, low, high, fair: share * n }));
+      console.error(`${id} ${n}: ${percent(share)} (${percent(low)}–${percent(high)}), ${(share * n).toFixed(2)} x fair, ${games} games`);
+    }
+  } else throw new Error('say play or gate');
+}
+
+if (isMainThread) await main();
+else if (parentPort) await serveThread(parentPort, workerData);

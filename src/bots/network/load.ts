@@ -1,0 +1,24 @@
+import type { AnyGame } from '../../core/game.ts';
+import type { NetworkFile } from '../../core/learned.ts';
+import type { BotName } from '../spec.ts';
+import { makeNetwork, type Network } from './network.ts';
+
+/** Only masters play by what was learned; who likes the old one asks for `master-1`. */
+const LEARNED: readonly BotName[] = ['master'];
+
+const known = new WeakMap<AnyGame, Promise<Network | undefined>>();
+
+/** The network that a bot of this name plays this game by, loaded once; undefined where there is none. */
+export async function networkFor(game: AnyGame, bot: BotName): Promise<Network | undefined> {
+  if (!LEARNED.includes(bot)) return undefined;
+  const loading = known.get(game) ?? loadNetwork(game);
+  known.set(game, loading);
+  return loading;
+}
+
+/** The game's own network or another one for the same features. */
+export async function loadNetwork(game: AnyGame, other?: NetworkFile): Promise<Network | undefined> {
+  const learned = await game.advice?.learned?.();
+  const file = other ?? learned?.network;
+  return learned && file && makeNetwork(learned, file);
+}

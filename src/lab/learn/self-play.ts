@@ -1,0 +1,90 @@
+import { BOTS, type Network } from '../../bots/index.ts';
+import { analyse } from '../../bots/search/analyse.ts';
+import { type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../../core/game.ts';
+import type { Features } from '../../core/learned.ts';
+import { pick, seeded } from '../../core/rng.ts';
+import { winners } from '../../core/sheet.ts';
+
+/** Games to learn from. */
+export interface Lesson {
+  readonly game: AnyGame;
+  readonly features: Features<unknown>;
+  readonly seats: number;
+  /** Rounds of search for each move; 0 plays greedily, which is quick. */
+  readonly iterations: number;
+  readonly network: Network | undefined;
+  /** About so many positions of each game are kept. */
+  readonly keep: number;
+}
+
+/** A position, what came of it, and what the player thought of it. */
+export interface Sample {
+  readonly rows: Float32Array;
+  /** Every seat's share of the win, in the end; and as the search saw it, if there was one. */
+  readonly outcome: readonly number[];
+  readonly guess: readonly number[] | undefined;
+}
+
+/** One move of so many is a random one while a game is led astray; so many games have options other than the usual. */
+const STRAY = 5;
+const ODD = 6;
+
+/** Plays games one after another. How long they last it finds out by a quick one, to spread what it keeps. */
+export function makeTeacher(lesson: Lesson, seed: number): (seed: number) => Sample[] {
+  const { decisions } = playGame({ ...lesson, iterations: 0 }, seeded(seed), 1);
+  return (game) => playGame(lesson, seeded(game), decisions).samples;
+}
+
+/**
+ * A game is led astray up to some moment, so that positions occur which good players would not reach. From then on everybody plays as
+ * well as they can, and only this part is learned from: what comes of it tells how good the position was.
+ */
+function playGame(lesson: Lesson, rng: Rng, typical: number): { readonly samples: Sample[]; readonly decisions: number } {
+  const { game, features, seats, keep } = lesson;
+  const state: unknown = game.setup(seats, chooseOptions(game, rng));
+  const astray = rng(Math.ceil(typical * 0.9));
+  const oneOf = Math.max(1, Math.round((typical * 0.55) / keep));
+  const kept: { readonly rows: Float32Array; readonly guess: readonly number[] | undefined }[] = [];
+  let decisions = 0;
+  for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
+    if (seat === CHANCE) {
+      game.apply(state, seat, game.roll(state, rng));
+      continue;
+    }
+    const straying = decisions++ < astray;
+    const { move, guess } = straying ? stray(game, state, seat, rng) : decide(lesson, state, seat, rng);
+    if (!straying && rng(oneOf) === 0) {
+      const rows = new Float32Array(seats * features.width);
+      features.write(state, rows);
+      kept.push({ rows, guess });
+    }
+    game.apply(state, seat, move);
+  }
+  const won = winners(game.payoffs(state));
+  const outcome = Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
+  return { samples: kept.map((sample) => ({ ...sample, outcome })), decisions };
+}
+
+interface Decided {
+  readonly move: AnyMove;
+  readonly guess?: readonly number[] | undefined;
+}
+
+function stray(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Decided {
+  const view: unknown = game.view(state, seat);
+  return { move: rng(STRAY) === 0 ? pick(game.moves(view, seat), rng) : BOTS.greedy({ game, view, seat, budget: {}, rng }) };
+}
+
+function decide({ game, iterations, network }: Lesson, state: unknown, seat: Seat, rng: Rng): Decided {
+  const view: unknown = game.view(state, seat);
+  if (iterations === 0) return { move: BOTS.greedy({ game, view, seat, budget: {}, rng }) };
+  const { moves, chances } = analyse({ game, view, seat, budget: { iterations }, rng, network });
+  const [best] = moves;
+  if (!best) throw new Error(`seat ${seat} has nothing to decide`);
+  return { move: best.move, guess: chances };
+}
+
+function chooseOptions(game: AnyGame, rng: Rng): Options {
+  const odd = rng(ODD) === 0;
+  return Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, odd ? pick(values, rng) : values[0]]));
+}

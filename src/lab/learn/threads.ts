@@ -1,0 +1,103 @@
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MessagePort, Worker } from 'node:worker_threads';
+import { loadNetwork } from '../../bots/index.ts';
+import type { NetworkFile } from '../../core/learned.ts';
+import { loadGame } from '../load-game.ts';
+import type { Result } from '../playout.ts';
+import { type Batch, type PlayBatches, playBatch } from '../run-games.ts';
+import { makeTeacher } from './self-play.ts';
+import { writeShard } from './shard.ts';
+
+/** What a thread of self-play is told. */
+export interface Homework {
+  readonly game: string;
+  readonly seats: readonly number[];
+  readonly iterations: number;
+  readonly network: NetworkFile | undefined;
+  readonly keep: number;
+  readonly seed: number;
+  readonly folder: string;
+  readonly shards: number;
+  /** Games a shard. */
+  readonly games: number;
+  /** A time of the day, in milliseconds; no shard is begun after it. */
+  readonly until: number;
+  /** The next shard that nobody has begun. */
+  readonly next: SharedArrayBuffer;
+}
+
+export type ThreadTask = { readonly homework: Homework } | { readonly duels: true };
+
+/** What a thread does, whichever it is: `workerData` says. */
+export async function serveThread(port: MessagePort, task: ThreadTask): Promise<void> {
+  if ('homework' in task) return doHomework(task.homework, (n) => port.postMessage(n));
+  port.on('message', (batch: Batch) => {
+    playBatch(batch).then((results) => port.postMessage(results), fail);
+  });
+}
+
+function fail(error: unknown): void {
+  throw error;
+}
+
+/** Writes shard after shard. One that is there already is not played again: so an interrupted run goes on where it was. */
+async function doHomework(task: Homework, told: (samples: number) => void): Promise<void> {
+  const { game } = await loadGame(task.game);
+  const learned = await game.advice?.learned?.();
+  if (!learned) throw new Error(`${task.game} has no features to learn from`);
+  const network = task.network && (await loadNetwork(game, task.network));
+  const next = new Int32Array(task.next);
+  for (let n = Atomics.add(next, 0, 1); n < task.shards && Date.now() < task.until; n = Atomics.add(next, 0, 1)) {
+    const seats = task.seats[n % task.seats.length] ?? 2;
+    const file = join(task.folder, `${task.game}-${seats}-${task.seed}-${n}.bin`);
+    if (existsSync(file)) continue;
+    const first = (task.seed * 1_000_003 + n * task.games) >>> 0;
+    const { iterations, keep } = task;
+    const teach = makeTeacher({ game, features: learned.features, seats, iterations, network, keep }, first);
+    const samples = Array.from({ length: task.games }, (_, i) => teach(first + i)).flat();
+    writeFileSync(`${file}.part`, writeShard(samples, seats, learned.features.width));
+    renameSync(`${file}.part`, file);
+    told(samples.length);
+  }
+}
+
+/** Lets so many threads of this very program do their homework; `told` hears of each shard. */
+export async function onHomework(program: URL, homework: Homework, threads: number, told: (samples: number) => void): Promise<void> {
+  await Promise.all(
+    Array.from({ length: threads }, () => {
+      const worker = new Worker(program, { workerData: { homework } satisfies ThreadTask });
+      worker.on('message', told);
+      return ended(worker);
+    }),
+  );
+}
+
+const ended = (worker: Worker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  });
+
+/** Plays the batches of an arena on threads of this very program. */
+export const onDuels =
+  (program: URL, threads: number): PlayBatches =>
+  async (batches, done) => {
+    const left = batches.flatMap(small);
+    const play = async (): Promise<void> => {
+      const worker = new Worker(program, { workerData: { duels: true } satisfies ThreadTask });
+      const over = ended(worker);
+      for (let batch = left.shift(); batch; batch = left.shift()) {
+        const answer = new Promise<Result[]>((resolve) => worker.once('message', resolve));
+        worker.postMessage(batch);
+        done(await Promise.race([answer, over.then(() => Promise.reject(new Error('a thread has ended too early')))]));
+      }
+      await worker.terminate();
+      await over;
+    };
+    await Promise.all(Array.from({ length: threads }, play));
+  };
+
+/** Game by game, so that no thread waits long for another in the end. */
+const small = ({ from, to, ...batch }: Batch): Batch[] =>
+  Array.from({ length: to - from }, (_, i) => ({ ...batch, from: from + i, to: from + i + 1 }));
