@@ -1,53 +1,55 @@
 #!/bin/bash
 # Learns whole games, one after another: quick games first, then a network, games searched by it, a better network, and the gate.
-#   GAMES="hameln die-patin" FIRST=60 SECOND=300 bash train/loop.sh
-# Needs train/out/learn.mjs (sh train/bundle.sh), node and PyTorch. Networks and figures are left in $OUT. Samples are left in $WORK:
-# called again, it goes on with them.
+#   GAMES="hameln:60:300 die-patin:90:400" bash train/loop.sh         game, seconds of quick games, seconds of searched ones
+# Needs train/out/learn.mjs (sh train/bundle.sh), node and PyTorch. Networks and figures are left in $OUT, samples in $WORK: called again,
+# it goes on with those.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 : "${OUT:=train/out/networks}" "${WORK:=train/out/work}" "${NODE:=node}" "${PYTHON:=python3}"
-: "${GAMES:=hameln rattenscharf die-patin pied-piper}"
-: "${FIRST:=60}" "${SECOND:=120}" "${TRAIN:=30}" "${ITERATIONS:=24}" "${HIDDEN:=96 32}" "${COMMIT:=$(git rev-parse HEAD 2>/dev/null || echo unknown)}"
-# Lines such as "hameln 3 0 40ms 120": game, seats, turns, time a decision, games. Old is what the tree has, or none.
-: "${GATES:=}" "${OLD:=none}"
+: "${GAMES:=hameln:60:120 rattenscharf:60:120 die-patin:60:120 pied-piper:60:120}"
+: "${TRAIN:=30}" "${ITERATIONS:=16}" "${HIDDEN:=64 32}" "${COMMIT:=$(git rev-parse HEAD 2>/dev/null || echo unknown)}"
+# Lines such as "hameln 3 0 40ms 120": game, seats, turns, time a decision, games; each is played against the search without a network.
+: "${GATES:=}"
 mkdir -p "$OUT" "$WORK"
 export PYTHONUNBUFFERED=1
+declare -A learning
 
 say() { echo "[$(date +%H:%M:%S)] $*"; }
-lab() { "$NODE" --max-semi-space-size=64 train/out/learn.mjs "$@"; }
+lab() { "$NODE" --max-semi-space-size=64 train/out/learn.mjs "$@" 2>>"$OUT/errors.log"; }
+# Learning and playing share nothing: while a network learns the next games are played.
 learn() { # game, generation, further flags
   local game=$1 generation=$2
   shift 2
-  "$PYTHON" train/train.py "$game" --out "$OUT/$game-$generation.json" --seconds "$TRAIN" --commit "$COMMIT" --hidden $HIDDEN "$@" >>"$OUT/train.log" 2>&1
+  "$PYTHON" train/train.py "$game" --out "$OUT/$game-$generation.json" --seconds "$TRAIN" --commit "$COMMIT" --hidden $HIDDEN "$@" >>"$OUT/train-$game.log" 2>&1 &
+  learning[$game]=$!
 }
+learned() { [ -z "${learning[$1]:-}" ] || wait "${learning[$1]}"; unset "learning[$1]"; }
+# With fewer seats games are shorter and more of them are played.
+seats() { case $1 in die-patin) echo --seats 2,2,3,3,4,5 ;; esac; }
 
 "$PYTHON" train/train.py --self-check
-for game in $GAMES; do
+for entry in $GAMES; do
+  IFS=: read -r game first second <<<"$entry"
   say "$game: quick games"
-  lab play "$game" --seconds "$FIRST" --keep 8 --seed 1 --shard-games 40 --out "$WORK/1" 2>/dev/null
-  # Learning and playing share nothing: the next game is played meanwhile.
-  learn "$game" 1 --data "$WORK/1" &
-  eval "first_${game//-/_}=$!"
+  lab play "$game" --seconds "$first" --keep 8 --seed 1 --shard-games 40 $(seats "$game") --out "$WORK/1"
+  learn "$game" 1 --data "$WORK/1"
 done
-if [ "$SECOND" != 0 ]; then
-  for game in ${GAMES2:-$GAMES}; do
-    name="first_${game//-/_}"
-    wait "${!name}"
-    say "$game: games searched by the network"
-    lab play "$game" --seconds "$SECOND" --keep 60 --seed 2 --shard-games 4 --iterations "$ITERATIONS" --network "$OUT/$game-1.json" --out "$WORK/2" 2>/dev/null
-    learn "$game" 2 --data "$WORK/1" "$WORK/2" --init "$OUT/$game-1.json" --rate 1e-3 &
-  done
-fi
-wait
-cat "$OUT/train.log"
+for entry in $GAMES; do
+  IFS=: read -r game first second <<<"$entry"
+  learned "$game"
+  [ "$second" != 0 ] || continue
+  say "$game: games searched by the network"
+  lab play "$game" --seconds "$second" --keep 60 --seed 2 --shard-games 4 --iterations "$ITERATIONS" --network "$OUT/$game-1.json" $(seats "$game") --out "$WORK/2"
+  learn "$game" 2 --data "$WORK/1" "$WORK/2" --init "$OUT/$game-1.json" --rate 5e-4
+done
 say "the gate"
-echo "$GATES" | while read -r game seats turns budget games generation; do
+while read -r game seats turns budget games generation; do
   [ -n "$game" ] || continue
+  learned "$game"
   generation=${generation:-2}
   [ "$generation" != 2 ] || [ -f "$OUT/$game-2.json" ] || generation=1
-  old=$OLD
-  [ "$old" != first ] || old="$OUT/$game-1.json"
-  lab gate "$game" --seats "$seats" --turns "$turns" --budget "$budget" --games "$games" --new "$OUT/$game-$generation.json" --old "$old" --seed 77 2>/dev/null |
+  lab gate "$game" --seats "$seats" --turns "$turns" --budget "$budget" --games "$games" --new "$OUT/$game-$generation.json" --seed 77 |
     sed "s/^{/{\"generation\":$generation,/" | tee -a "$OUT/gate.jsonl"
-done
+done <<<"$GATES"
+cat "$OUT"/train-*.log
 say "done"

@@ -6,6 +6,7 @@ Every folder of samples counts as much as it has; the last is the newest. `--sel
 """
 
 import argparse
+import copy
 import math
 import tempfile
 import time
@@ -16,9 +17,10 @@ import torch
 
 from files import STEPS, Samples, commit, forward, read_network, read_samples, write_network
 
-BATCH = 8192
+BATCH = 4096
 # So often is it tested on the way; the best is kept, because who learns for too long learns by heart.
 LOOKS = 12
+EARLY = (100, 200, 300, 450, 600)
 
 
 def make_model(width, hidden):
@@ -89,14 +91,16 @@ def tested(model, tests):
     return {seats: total / n for seats, (total, n) in sorted(sums.items())}
 
 
-def train(model, lessons, tests, seconds, rate):
+def train(model, lessons, tests, seconds, rate, decay):
+    """Keeps the mean of the last thousand steps, as it was when it did best."""
     device = next(model.parameters()).device
-    optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=1e-4)
+    optimizer = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=decay)
+    smooth = copy.deepcopy(model)
     sizes = np.array([len(batches) for batches in lessons], dtype=float)
     odds = sizes / sizes.sum()
     rng = np.random.default_rng(1)
     start, steps, said = time.time(), 0, 0.0
-    best, kept = math.inf, give(model)
+    best, kept, found, when = math.inf, give(model), {}, 0
     while (gone := (time.time() - start) / seconds) < 1:
         for group in optimizer.param_groups:
             group["lr"] = rate * 0.5 * (1 + math.cos(math.pi * gone))
@@ -105,18 +109,20 @@ def train(model, lessons, tests, seconds, rate):
         loss.backward()
         optimizer.step()
         steps += 1
+        part = max(0.002, 1 / steps)
+        with torch.no_grad():
+            torch._foreach_lerp_(list(smooth.parameters()), list(model.parameters()), part)
         if steps % 50 == 0 and device.type == "cuda":
             torch.cuda.synchronize()
-        if gone - said < 1 / LOOKS:
+        if gone - said < 1 / LOOKS and steps not in EARLY:
             continue
         said = gone
-        losses = tested(model, tests)
-        print(f"  {steps} steps, tested {spell(losses)}", flush=True)
+        losses = tested(smooth, tests)
         if mean(losses) < best:
-            best, kept = mean(losses), give(model)
-    if mean(tested(model, tests)) > best:
-        take(model, kept)
-    return steps
+            best, kept, found, when = mean(losses), give(smooth), losses, steps
+    take(model, kept)
+    print(f"  decay {decay}: best after {when} of {steps} steps, tested {spell(found)}", flush=True)
+    return best
 
 
 def mean(losses):
@@ -156,14 +162,18 @@ def run(args):
         tests = tests if folder == args.data[-1] else []
     if not lessons or not tests:
         raise SystemExit(f"There are too few samples of {args.game} in {', '.join(args.data)}.")
-    model = make_model(lessons[0].width, args.hidden).to(device())
-    if args.init:
-        take(model, read_network(args.init)[1])
     print(f"{args.game}: {sum(map(len, lessons))} samples to learn from, {sum(map(len, tests))} to be tested by", flush=True)
-    steps = train(model, lessons, tests, args.seconds, args.rate)
-    write_network(args.out, args.game, give(model), args.turns, args.commit or commit())
+    best = math.inf
+    for decay in args.decay:
+        model = make_model(lessons[0].width, args.hidden).to(device())
+        if args.init:
+            take(model, read_network(args.init)[1])
+        loss = train(model, lessons, tests, args.seconds / len(args.decay), args.rate, decay)
+        if loss < best:
+            best, layers = loss, give(model)
+    write_network(args.out, args.game, layers, args.turns, args.commit or commit())
     take(model, read_network(args.out)[1])
-    print(f"{args.game}: {steps} steps, tested as stored {spell(tested(model, tests))}", flush=True)
+    print(f"{args.game}: tested as stored {spell(tested(model, tests))}", flush=True)
     print("  predicted → came: " + ", ".join(f"{p:.3f} → {c:.3f}" for p, c in calibration(model, tests)), flush=True)
 
 
@@ -177,7 +187,7 @@ def self_check():
     samples = Samples(3, 8, np.round(numbers * STEPS).astype("<i2"))
     model = make_model(8, [32, 16]).to(device())
     batches = Batches(samples, device(), 0.5)
-    train(model, [batches], [batches], 6, 3e-3)
+    train(model, [batches], [batches], 6, 3e-3, 1e-4)
     loss = tested(model, [batches])[3]
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "check.json"
@@ -201,9 +211,10 @@ def main():
     parser.add_argument("--data", nargs="+", default=["train/out/samples"])
     parser.add_argument("--out")
     parser.add_argument("--init", help="a network to go on from")
-    parser.add_argument("--hidden", nargs="+", type=int, default=[96, 32])
+    parser.add_argument("--hidden", nargs="+", type=int, default=[64, 32])
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--decay", nargs="+", type=float, default=[0.001, 0.03, 0.3], help="weight decays to try; the best is kept")
     parser.add_argument("--trust", type=float, default=0.5, help="how much of the target is what the search thought, where it did")
     parser.add_argument("--turns", type=int, default=0, help="how many turns a search plays on before it asks the network")
     parser.add_argument("--commit", help="if git is not at hand")

@@ -2,9 +2,10 @@ import type { Seat } from './game.ts';
 
 /** A position in numbers, each roughly between -1 and 1, for networks to read. */
 export interface Features<S> {
-  /** So many numbers a seat. */
+  /** So many numbers a seat; so many of them, the first, are the same for all seats. */
   readonly width: number;
-  /** Writes a row for each seat, as that seat sees the table: itself first, then its rivals. The game must not be over. */
+  readonly shared: number;
+  /** Writes a row for each seat, as that seat sees the table: itself first, then one rival, then the mean of all rivals. The game must not be over. */
   write(view: S, rows: Float32Array): void;
 }
 
@@ -50,8 +51,6 @@ export function oneOf(pen: Pen, i: number, n: number): void {
 
 /** How a game tells its features: what all seats share, what is told of each seat, and what only a seat itself is told. */
 export interface Sketch<S> {
-  /** At most so many seats. */
-  readonly most: number;
   readonly shared: number;
   readonly each: number;
   readonly own: number;
@@ -61,23 +60,25 @@ export interface Sketch<S> {
   tellShared(s: S, pen: Pen): void;
   tellEach(s: S, seat: Seat, pen: Pen): void;
   tellOwn(s: S, seat: Seat, pen: Pen): void;
-  /** Rivals are told in this order, the highest first. */
+  /** The rival with the highest is told by itself. */
   rank(s: S, seat: Seat, rival: Seat): number;
 }
 
+/** No game of this house has more seats. */
+const MOST = 5;
+/** A seat's own block, that of one rival, and the mean of all rivals'. */
+const BLOCKS = 3;
+
 export function makeFeatures<S>(sketch: Sketch<S>): Features<S> {
-  const { most, shared, each, own } = sketch;
-  const width = shared + own + most * each;
-  const common = new Float32Array(shared);
-  const blocks = new Float32Array(most * each);
-  const order: Seat[] = [];
+  const { shared, each, own } = sketch;
+  const width = shared + own + BLOCKS * each;
+  const blocks = new Float32Array(MOST * each);
   const write = (s: S, rows: Float32Array): void => {
     const n = sketch.seats(s);
     rows.fill(0);
-    common.fill(0);
     blocks.fill(0);
     sketch.begin?.(s);
-    const pen: Pen = { rows: common, at: 0 };
+    const pen: Pen = { rows, at: 0 };
     sketch.tellShared(s, pen);
     told(pen, shared);
     for (let seat = 0; seat < n; seat++) {
@@ -87,18 +88,26 @@ export function makeFeatures<S>(sketch: Sketch<S>): Features<S> {
     }
     for (let seat = 0; seat < n; seat++) {
       const start = seat * width;
-      rows.set(common, start);
-      const mine: Pen = { rows, at: start + shared };
-      sketch.tellOwn(s, seat, mine);
-      told(mine, start + shared + own);
-      order.length = 0;
-      for (let rival = 0; rival < n; rival++) if (rival !== seat) order.push(rival);
-      order.sort((a, b) => sketch.rank(s, seat, b) - sketch.rank(s, seat, a));
-      copyBlock(blocks, seat, each, rows, start + shared + own);
-      for (let i = 0; i < order.length; i++) copyBlock(blocks, order[i] ?? 0, each, rows, start + shared + own + (i + 1) * each);
+      if (seat > 0) rows.copyWithin(start, 0, shared);
+      pen.at = start + shared;
+      sketch.tellOwn(s, seat, pen);
+      told(pen, start + shared + own);
+      addBlock(blocks, seat, each, rows, pen.at, 1);
+      addBlock(blocks, nearest(sketch, s, seat, n), each, rows, pen.at + each, 1);
+      for (let rival = 0; rival < n; rival++) if (rival !== seat) addBlock(blocks, rival, each, rows, pen.at + 2 * each, 1 / (n - 1));
     }
   };
-  return { width, write };
+  return { width, shared, write };
+}
+
+function nearest<S>(sketch: Sketch<S>, s: S, seat: Seat, n: number): Seat {
+  let [best, most] = [seat, Number.NEGATIVE_INFINITY];
+  for (let rival = 0; rival < n; rival++) {
+    if (rival === seat) continue;
+    const rank = sketch.rank(s, seat, rival);
+    if (rank > most) [best, most] = [rival, rank];
+  }
+  return best;
 }
 
 /** Whoever tells more or fewer numbers than were promised would shift all that follow. */
@@ -106,6 +115,6 @@ function told({ at }: Pen, end: number): void {
   if (at !== end) throw new Error(`a sketch has told ${at - end} numbers too many`);
 }
 
-function copyBlock(blocks: Float32Array, block: number, size: number, rows: Float32Array, at: number): void {
-  for (let i = 0; i < size; i++) rows[at + i] = blocks[block * size + i] ?? 0;
+function addBlock(blocks: Float32Array, block: number, size: number, rows: Float32Array, at: number, part: number): void {
+  for (let i = 0; i < size; i++) rows[at + i] = (rows[at + i] as number) + (blocks[block * size + i] as number) * part;
 }

@@ -27,12 +27,16 @@ export function makeNetwork({ features }: Pick<Learned<unknown>, 'features'>, fi
   if (first?.inputs !== features.width)
     throw new Error(`the network of ${file.game} reads ${first?.inputs ?? 0} numbers, but a position has ${features.width}`);
   let rows = new Float32Array(0);
+  // What all seats have in common goes through the first layer once.
+  const base = new Float32Array(first.outputs);
   const judge = (world: unknown, seats: number): number[] => {
     if (rows.length !== seats * features.width) rows = new Float32Array(seats * features.width);
     features.write(world, rows);
-    const logits: number[] = [];
-    for (let seat = 0; seat < seats; seat++) logits.push(run(layers, rows, seat * features.width));
-    return softmax(logits);
+    base.set(first.biases);
+    accumulate(first, rows, 0, features.shared, 0, base);
+    const shares: number[] = [];
+    for (let seat = 0; seat < seats; seat++) shares.push(run(layers, base, rows, seat * features.width, features.shared));
+    return softmax(shares);
   };
   return { turns: file.turns, judge };
 }
@@ -54,26 +58,35 @@ function readLayers({ game, layers, weights, checksum }: NetworkFile): Layer[] {
   return read;
 }
 
-/** The one number that comes out for the row that begins there. */
-function run(layers: readonly Layer[], rows: Float32Array, start: number): number {
-  let [input, from] = [rows, start];
-  for (let i = 0; i < layers.length; i++) {
+/** The one number that comes out for the row that begins at `start`, of which the first numbers are in `base` already. */
+function run(layers: readonly Layer[], base: Float32Array, rows: Float32Array, start: number, done: number): number {
+  const first = layers[0] as Layer;
+  first.out.set(base);
+  accumulate(first, rows, start + done, first.inputs - done, done, first.out);
+  let input = first.out;
+  for (let i = 1; i < layers.length; i++) {
     const layer = layers[i] as Layer;
-    pass(layer, input, from, i < layers.length - 1);
-    [input, from] = [layer.out, 0];
+    bend(input);
+    layer.out.set(layer.biases);
+    accumulate(layer, input, 0, layer.inputs, 0, layer.out);
+    input = layer.out;
   }
   return input[0] ?? 0;
 }
 
-function pass({ inputs, outputs, weights, biases, out }: Layer, input: Float32Array, from: number, bend: boolean): void {
-  out.set(biases);
-  for (let i = 0; i < inputs; i++) {
+/** Adds what `count` inputs make of themselves, beginning with the layer's input `at`. */
+function accumulate({ outputs, weights }: Layer, input: Float32Array, from: number, count: number, at: number, out: Float32Array): void {
+  for (let i = 0; i < count; i++) {
     const x = input[from + i] as number;
     if (x === 0) continue;
-    const row = i * outputs;
+    const row = (at + i) * outputs;
     for (let o = 0; o < outputs; o++) out[o] = (out[o] as number) + x * (weights[row + o] as number);
   }
-  if (bend) for (let o = 0; o < outputs; o++) if ((out[o] as number) < 0) out[o] = 0;
+}
+
+/** Lets nothing below zero through. */
+function bend(numbers: Float32Array): void {
+  for (let i = 0; i < numbers.length; i++) if ((numbers[i] as number) < 0) numbers[i] = 0;
 }
 
 function softmax(logits: number[]): number[] {

@@ -5,7 +5,7 @@ import { DEFAULT_BUDGET } from '../budget.ts';
 import { advance, type Step } from './advance.ts';
 import { recall } from './memory.ts';
 import { playout } from './playout.ts';
-import { decide } from './prior.ts';
+import { decide, secondSight } from './prior.ts';
 import { type Thought, think } from './thought.ts';
 import { type Choice, type Decision, learn, type Node, select } from './tree.ts';
 import { type Turns, turnOf } from './turns.ts';
@@ -31,7 +31,7 @@ export function explore(question: Question, hear?: Hear): Explored {
   const thought = think(unbounded ? { ...question, budget: DEFAULT_BUDGET } : question);
   const root = recall(question);
   const due: readonly Seat[] = thought.game.pending(question.view);
-  const decision = due.includes(thought.seat) ? decide(thought, root, thought.imagine(), thought.seat) : undefined;
+  const decision = due.includes(thought.seat) ? decide(thought, root, thought.imagine(), thought.seat, secondSight) : undefined;
   const limit = iterations ?? Number.POSITIVE_INFINITY;
   for (let i = root.visits; i < limit && !thought.late(); i += 1) iterate(thought, root, i, hear);
   return { thought, root, decision };

@@ -1,16 +1,18 @@
+import { copyState } from '../../core/clone.ts';
 import type { AnyMove, Seat } from '../../core/game.ts';
 import { foresee } from '../foresight.ts';
 import type { Thought } from './thought.ts';
 import { type Decision, decisionOf, type Node, type Option } from './tree.ts';
+import { worth } from './worth.ts';
 
 /** The decision of `seat` at `node`. Its `legal` options are those of this world, the most promising first. */
-export function decide(thought: Thought, node: Node, world: unknown, seat: Seat): Decision {
+export function decide(thought: Thought, node: Node, world: unknown, seat: Seat, look: Look = firstSight): Decision {
   const decision = decisionOf(node, seat, thought.game.pending(world));
   // What the searching seat may do follows from what it sees and hears, so that it is the same in all worlds of a node.
   const settled = thought.open || seat === thought.seat;
   if (settled && decision.legal.length > 0) return decision;
   const moves = thought.game.moves(world, seat);
-  decision.legal = settled ? judge(thought, world, seat, moves) : recall(thought, decision, world, moves);
+  decision.legal = settled ? judge(thought, world, seat, moves, look) : recall(thought, decision, world, moves);
   return decision;
 }
 
@@ -35,17 +37,42 @@ function recall(thought: Thought, decision: Decision, world: unknown, moves: rea
 }
 
 /** First sight: the better a move looks by the game's advice, the sooner and the more it is tried. */
-function judge(thought: Thought, world: unknown, seat: Seat, moves: readonly AnyMove[]): Option[] {
-  const { game, late } = thought;
-  if (!game.advice) return moves.map((move) => ({ move, prior: 1 / moves.length, visits: 0, total: 0, squares: 0 }));
-  const values = foresee(game, world, seat, moves, late);
-  const order = moves.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+function judge(thought: Thought, world: unknown, seat: Seat, moves: readonly AnyMove[], look: Look = firstSight): Option[] {
+  if (!thought.game.advice) return moves.map((move) => ({ move, prior: 1 / moves.length, visits: 0, total: 0, squares: 0 }));
+  const order = look(thought, world, seat, moves);
   const sum = order.reduce((total, _, place) => total + weight(place), 0);
   return order.flatMap((i, place) => {
     const move = moves[i];
     return move ? [{ move, prior: weight(place) / sum, visits: 0, total: 0, squares: 0 }] : [];
   });
 }
+
+/** Puts moves, by their places in the list, in the order of promise. */
+type Look = (thought: Thought, world: unknown, seat: Seat, moves: readonly AnyMove[]) => number[];
+
+const firstSight: Look = ({ game, late }, world, seat, moves) => {
+  const values = foresee(game, world, seat, moves, late);
+  return moves.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+};
+
+/** So many of the moves that look best are worth a network's look. */
+const CONSIDERED = 24;
+
+/** At the root a network looks at the best again: that costs more, but this order counts most. */
+export const secondSight: Look = (thought, world, seat, moves) => {
+  const order = firstSight(thought, world, seat, moves);
+  const { game, seats, network, late } = thought;
+  if (!network) return order;
+  const shares = new Map<number, number>();
+  for (const i of order.slice(0, CONSIDERED)) {
+    const move = moves[i];
+    if (!move || late()) return order;
+    const next = copyState(game, world);
+    game.apply(next, seat, move);
+    shares.set(i, worth(game, next, seats, network)[seat] ?? 0);
+  }
+  return order.toSorted((a, b) => (shares.get(b) ?? -1) - (shares.get(a) ?? -1));
+};
 
 /** By place and not by value, so that it suits every game's scale. */
 const weight = (place: number): number => 1 / (place + 1);

@@ -1,4 +1,5 @@
-import { BOTS, type Network } from '../../bots/index.ts';
+import { foresee } from '../../bots/foresight.ts';
+import type { Network } from '../../bots/index.ts';
 import { analyse } from '../../bots/search/analyse.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../../core/game.ts';
 import type { Features } from '../../core/learned.ts';
@@ -46,18 +47,20 @@ function playGame(lesson: Lesson, rng: Rng, typical: number): { readonly samples
   const oneOf = Math.max(1, Math.round((typical * 0.55) / keep));
   const kept: { readonly rows: Float32Array; readonly guess: readonly number[] | undefined }[] = [];
   let decisions = 0;
+  const note = (guess?: readonly number[]): void => {
+    const rows = new Float32Array(seats * features.width);
+    features.write(state, rows);
+    kept.push({ rows, guess });
+  };
   for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
     if (seat === CHANCE) {
+      if (decisions > astray && rng(2 * oneOf) === 0) note();
       game.apply(state, seat, game.roll(state, rng));
       continue;
     }
     const straying = decisions++ < astray;
     const { move, guess } = straying ? stray(game, state, seat, rng) : decide(lesson, state, seat, rng);
-    if (!straying && rng(oneOf) === 0) {
-      const rows = new Float32Array(seats * features.width);
-      features.write(state, rows);
-      kept.push({ rows, guess });
-    }
+    if (!straying && rng(oneOf) === 0) note(guess);
     game.apply(state, seat, move);
   }
   const won = winners(game.payoffs(state));
@@ -71,17 +74,31 @@ interface Decided {
 }
 
 function stray(game: AnyGame, state: unknown, seat: Seat, rng: Rng): Decided {
-  const view: unknown = game.view(state, seat);
-  return { move: rng(STRAY) === 0 ? pick(game.moves(view, seat), rng) : BOTS.greedy({ game, view, seat, budget: {}, rng }) };
+  return { move: rng(STRAY) === 0 ? pick(game.moves(state, seat), rng) : quick(game, state, seat, rng) };
 }
 
 function decide({ game, iterations, network }: Lesson, state: unknown, seat: Seat, rng: Rng): Decided {
+  if (iterations === 0) return { move: quick(game, state, seat, rng) };
   const view: unknown = game.view(state, seat);
-  if (iterations === 0) return { move: BOTS.greedy({ game, view, seat, budget: {}, rng }) };
   const { moves, chances } = analyse({ game, view, seat, budget: { iterations }, rng, network });
   const [best] = moves;
   if (!best) throw new Error(`seat ${seat} has nothing to decide`);
   return { move: best.move, guess: chances };
+}
+
+const never = (): boolean => false;
+
+/** Greedy in a single world instead of four. */
+function quick(game: AnyGame, state: unknown, seat: Seat, rng: Rng): AnyMove {
+  const world: unknown = game.imagine(game.view(state, seat), seat, rng);
+  const moves = game.moves(world, seat);
+  if (moves.length === 1) return moves[0] as AnyMove;
+  const values = foresee(game, world, seat, moves, never);
+  const best = Math.max(...values);
+  return pick(
+    moves.filter((_, i) => values[i] === best),
+    rng,
+  );
 }
 
 function chooseOptions(game: AnyGame, rng: Rng): Options {

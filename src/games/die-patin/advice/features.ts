@@ -149,9 +149,8 @@ function tellOwn(s: State, seat: Seat, pen: Pen): void {
   oneOf(pen, (seat - s.starter + seats) % seats, 5);
 }
 
-/** Rivals are told from the one who may expect most. */
+/** The rival who may expect most is told by itself. */
 export const features = makeFeatures<State>({
-  most: 5,
   shared: 28,
   each: 51,
   own: 8,

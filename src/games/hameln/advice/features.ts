@@ -129,9 +129,8 @@ function tellOwn(s: State, seat: Seat, pen: Pen): void {
   put(pen, at(worth, seat) > best ? 1 : 0);
 }
 
-/** Rivals are told from the one who stands best. */
+/** The rival who stands best is told by itself. */
 export const features = makeFeatures<State>({
-  most: 5,
   shared: 45,
   each: 40,
   own: 9,

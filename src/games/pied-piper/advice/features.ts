@@ -70,9 +70,8 @@ function tellOwn(s: State, seat: Seat, pen: Pen): void {
   put(pen, ((s.seat - seat + seatsOf(s)) % seatsOf(s)) / 4);
 }
 
-/** Rivals are told along the arrows. */
+/** The neighbour along the arrows is told by itself. */
 export const features = makeFeatures<State>({
-  most: MOST,
   shared: 17,
   each: 10,
   own: FIGURES.length * MOST + COLUMNS * (1 + MOST + 2 * (CARDS.length + 2) + 1) + CARDS.length + 1,

@@ -112,7 +112,6 @@ function tellOwn(s: State, seat: Seat, pen: Pen): void {
 }
 
 export const features = makeFeatures<State>({
-  most: 2,
   shared: 7,
   each: 31,
   own: 6,
