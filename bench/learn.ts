@@ -17,10 +17,10 @@ import type { BotPlayer } from '../src/lab/players.ts';
 
 const PROGRAM = new URL(import.meta.url);
 
-const readNetwork = (file: string | undefined, turns: string | undefined): NetworkFile | undefined => {
+const readNetwork = (file: string | undefined, turns: string | undefined, curiosity: string | undefined): NetworkFile | undefined => {
   if (file === undefined || file === 'none') return undefined;
   const network = JSON.parse(readFileSync(file, 'utf8')) as NetworkFile;
-  return turns === undefined ? network : { ...network, turns: Number(turns) };
+  return { ...network, turns: Number(turns ?? network.turns), curiosity: Number(curiosity ?? network.curiosity) };
 };
 
 async function main(): Promise<void> {
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
       new: { type: 'string' },
       old: { type: 'string' },
       turns: { type: 'string' },
-      'old-turns': { type: 'string' },
+      curiosity: { type: 'string' },
       budget: { type: 'string', default: '40ms' },
       games: { type: 'string', default: '200' },
     },
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     mkdirSync(values.out, { recursive: true });
     const [shards, games, keep] = [Number(values.shards), Number(values['shard-games']), Number(values.keep)];
     const until = Date.now() + Number(values.seconds) * 1000;
-    const network = readNetwork(values.network, values.turns);
+    const network = readNetwork(values.network, values.turns, values.curiosity);
     const next = new SharedArrayBuffer(4);
     const task = { game: id, seats, iterations: Number(values.iterations), network, keep, seed: Number(values.seed) };
     let [samples, done, said] = [0, 0, Date.now()];
@@ -67,10 +67,10 @@ async function main(): Promise<void> {
     console.log(JSON.stringify({ game: id, games: done, samples }));
   } else if (command === 'gate') {
     const budget = parseBudget(values.budget);
-    const network = readNetwork(values.new, values.turns);
+    const network = readNetwork(values.new, values.turns, values.curiosity);
     if (!budget || !network) throw new Error('gate needs --new FILE and --budget such as 40ms');
     const fresh: BotPlayer = { name: 'new', bot: 'search', budget, network };
-    const old: BotPlayer = { name: 'old', bot: 'search', budget, network: readNetwork(values.old, values['old-turns']) };
+    const old: BotPlayer = { name: 'old', bot: 'search', budget, network: readNetwork(values.old, undefined, undefined) };
     const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
     for (const n of seats) {
       const players = [fresh, ...Array<BotPlayer>(n - 1).fill(old)];
@@ -80,8 +80,8 @@ async function main(): Promise<void> {
       const [row] = standings;
       if (!row) throw new Error('nobody has played');
       const { share, low, high } = row;
-      const turns = network.turns;
-      console.log(JSON.stringify({ game: id, seats: n, turns, budget: values.budget, games, share, low, high, fair: share * n }));
+      const { turns, curiosity } = network;
+      console.log(JSON.stringify({ game: id, seats: n, turns, curiosity, budget: values.budget, games, share, low, high, fair: share * n }));
       console.error(`${id} ${n}: ${percent(share)} (${percent(low)}–${percent(high)}), ${(share * n).toFixed(2)} x fair, ${games} games`);
     }
   } else throw new Error('say play or gate');

@@ -11,6 +11,8 @@ import numpy as np
 
 MAGIC = 0x52415431
 STEPS = 2048.0
+# As without a network; the gate may find something better.
+CURIOSITY = 0.6
 
 
 class Samples:
@@ -69,6 +71,7 @@ def write_network(file, game, layers, turns, made_by):
         "commit": made_by,
         "layers": sizes,
         "turns": turns,
+        "curiosity": CURIOSITY,
         "checksum": zlib.crc32(data),
         "weights": base64.b64encode(data).decode(),
     }

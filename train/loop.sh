@@ -8,8 +8,10 @@ cd "$(dirname "$0")/.."
 : "${OUT:=train/out/networks}" "${WORK:=train/out/work}" "${NODE:=node}" "${PYTHON:=python3}"
 : "${GAMES:=hameln:60:120 rattenscharf:60:120 die-patin:60:120 pied-piper:60:120}"
 : "${TRAIN:=30}" "${ITERATIONS:=16}" "${HIDDEN:=64 32}" "${COMMIT:=$(git rev-parse HEAD 2>/dev/null || echo unknown)}"
-# Lines such as "hameln 3 0 40ms 120": game, seats, turns, time a decision, games; each is played against the search without a network.
+# Lines such as "hameln 3 0 0.6 40ms 120": game, seats, turns, curiosity, time a decision, games, against the search without a network.
 : "${GATES:=}"
+# A folder with networks to go on from, such as hameln.json.
+: "${INIT:=}"
 mkdir -p "$OUT" "$WORK"
 export PYTHONUNBUFFERED=1
 declare -A learning
@@ -32,7 +34,7 @@ for entry in $GAMES; do
   IFS=: read -r game first second <<<"$entry"
   say "$game: quick games"
   lab play "$game" --seconds "$first" --keep 8 --seed 1 --shard-games 40 $(seats "$game") --out "$WORK/1"
-  learn "$game" 1 --data "$WORK/1"
+  if [ -f "$INIT/$game.json" ]; then cp "$INIT/$game.json" "$OUT/$game-1.json"; else learn "$game" 1 --data "$WORK/1"; fi
 done
 for entry in $GAMES; do
   IFS=: read -r game first second <<<"$entry"
@@ -43,12 +45,11 @@ for entry in $GAMES; do
   learn "$game" 2 --data "$WORK/1" "$WORK/2" --init "$OUT/$game-1.json" --rate 5e-4
 done
 say "the gate"
-while read -r game seats turns budget games generation; do
+while read -r game seats turns curiosity budget games generation; do
   [ -n "$game" ] || continue
   learned "$game"
   generation=${generation:-2}
-  [ "$generation" != 2 ] || [ -f "$OUT/$game-2.json" ] || generation=1
-  lab gate "$game" --seats "$seats" --turns "$turns" --budget "$budget" --games "$games" --new "$OUT/$game-$generation.json" --seed 77 |
+  lab gate "$game" --seats "$seats" --turns "$turns" --curiosity "$curiosity" --budget "$budget" --games "$games" --new "$OUT/$game-$generation.json" --seed 77 |
     sed "s/^{/{\"generation\":$generation,/" | tee -a "$OUT/gate.jsonl"
 done <<<"$GATES"
 cat "$OUT"/train-*.log

@@ -18,6 +18,8 @@ export interface NetworkFile {
   readonly layers: readonly number[];
   /** So many turns a search plays on from a leaf before the network judges; 0: it judges the leaf itself. */
   readonly turns: number;
+  /** How much a search by it prefers what it has seen little of. */
+  readonly curiosity: number;
   /** Half-precision numbers in base64: for each layer its weights, input by input, then its biases. */
   readonly weights: string;
   /** CRC-32 of the bytes of the weights. */

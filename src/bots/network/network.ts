@@ -6,6 +6,8 @@ import { fromHalf } from './half.ts';
 export interface Network {
   /** So many turns a search plays on from a leaf before it asks. */
   readonly turns: number;
+  /** How much it prefers what it has seen little of. */
+  readonly curiosity: number;
   /** Every seat's share of the win, summing up to one. The game must not be over. */
   judge(world: unknown, seats: number): number[];
 }
@@ -38,7 +40,7 @@ export function makeNetwork({ features }: Pick<Learned<unknown>, 'features'>, fi
     for (let seat = 0; seat < seats; seat++) shares.push(run(layers, base, rows, seat * features.width, features.shared));
     return softmax(shares);
   };
-  return { turns: file.turns, judge };
+  return { turns: file.turns, curiosity: file.curiosity, judge };
 }
 
 function readLayers({ game, layers, weights, checksum }: NetworkFile): Layer[] {

@@ -69,7 +69,7 @@ export function iterate(thought: Thought, root: Node, n: number, hear?: Hear): v
 function choose(thought: Thought, node: Node, world: unknown, due: readonly Seat[], path: Choice[]): Step[] {
   return due.flatMap((seat) => {
     const decision = decide(thought, node, world, seat);
-    const option = select(decision);
+    const option = select(decision, thought.network?.curiosity);
     if (!option) return [];
     path.push({ decision, option });
     return [[seat, option.move]];

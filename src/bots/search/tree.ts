@@ -60,8 +60,8 @@ export function child(node: Node, key: string): Node {
 }
 
 /** The rule of AlphaZero (PUCT): the mean so far, and more for promising options that were tried seldom. */
-export function select(decision: Decision): Option | undefined {
-  const reach = CURIOSITY * Math.sqrt(decision.visits + 1);
+export function select(decision: Decision, curiosity: number = CURIOSITY): Option | undefined {
+  const reach = curiosity * Math.sqrt(decision.visits + 1);
   const unknown = decision.visits > 0 ? decision.total / decision.visits : 0;
   let best: Option | undefined;
   let most = Number.NEGATIVE_INFINITY;
