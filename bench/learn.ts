@@ -5,8 +5,8 @@
 // The gate lets one player with the new network sit among players with the old one (--old FILE), or with none, deal by deal on every seat.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { parseBudget } from '../src/bots/index.ts';
 import type { NetworkFile } from '../src/core/learned.ts';
 import { fight } from '../src/lab/arena/fight.ts';
@@ -17,10 +17,11 @@ import type { BotPlayer } from '../src/lab/players.ts';
 
 const PROGRAM = new URL(import.meta.url);
 
-const readNetwork = (file: string | undefined, turns: string | undefined, curiosity: string | undefined): NetworkFile | undefined => {
+/** As it is to be tried: at every number of seats, and with other settings where they are given. */
+const readNetwork = (file: string | undefined, seats: readonly number[], turns?: string, curiosity?: string): NetworkFile | undefined => {
   if (file === undefined || file === 'none') return undefined;
   const network = JSON.parse(readFileSync(file, 'utf8')) as NetworkFile;
-  return { ...network, turns: Number(turns ?? network.turns), curiosity: Number(curiosity ?? network.curiosity) };
+  return { ...network, seats, turns: Number(turns ?? network.turns), curiosity: Number(curiosity ?? network.curiosity) };
 };
 
 async function main(): Promise<void> {
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
       turns: { type: 'string' },
       curiosity: { type: 'string' },
       budget: { type: 'string', default: '40ms' },
+      'old-budget': { type: 'string' },
       games: { type: 'string', default: '200' },
     },
   });
@@ -53,7 +55,7 @@ async function main(): Promise<void> {
     mkdirSync(values.out, { recursive: true });
     const [shards, games, keep] = [Number(values.shards), Number(values['shard-games']), Number(values.keep)];
     const until = Date.now() + Number(values.seconds) * 1000;
-    const network = readNetwork(values.network, values.turns, values.curiosity);
+    const network = readNetwork(values.network, game.seats, values.turns, values.curiosity);
     const next = new SharedArrayBuffer(4);
     const task = { game: id, seats, iterations: Number(values.iterations), network, keep, seed: Number(values.seed) };
     let [samples, done, said] = [0, 0, Date.now()];
@@ -67,21 +69,31 @@ async function main(): Promise<void> {
     console.log(JSON.stringify({ game: id, games: done, samples }));
   } else if (command === 'gate') {
     const budget = parseBudget(values.budget);
-    const network = readNetwork(values.new, values.turns, values.curiosity);
+    const network = readNetwork(values.new, game.seats, values.turns, values.curiosity);
     if (!budget || !network) throw new Error('gate needs --new FILE and --budget such as 40ms');
     const fresh: BotPlayer = { name: 'new', bot: 'search', budget, network };
-    const old: BotPlayer = { name: 'old', bot: 'search', budget, network: readNetwork(values.old, undefined, undefined) };
+    const old: BotPlayer = {
+      name: 'old',
+      bot: 'search',
+      budget: parseBudget(values['old-budget'] ?? '') ?? budget,
+      network: readNetwork(values.old, game.seats),
+    };
     const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
     for (const n of seats) {
       const players = [fresh, ...Array<BotPlayer>(n - 1).fill(old)];
       const games = Math.ceil(Number(values.games) / n) * n;
       const workers = onDuels(PROGRAM, threads);
-      const { standings } = await fight({ game: id, seats: n, options, seed: Number(values.seed), players, games, workers }, () => undefined);
+      const { standings } = await fight(
+        { game: id, seats: n, options, seed: Number(values.seed), players, games, workers },
+        () => undefined,
+      );
       const [row] = standings;
       if (!row) throw new Error('nobody has played');
       const { share, low, high } = row;
       const { turns, curiosity } = network;
-      console.log(JSON.stringify({ game: id, seats: n, turns, curiosity, budget: values.budget, games, share, low, high, fair: share * n }));
+      console.log(
+        JSON.stringify({ game: id, seats: n, turns, curiosity, budget: values.budget, games, share, low, high, fair: share * n }),
+      );
       console.error(`${id} ${n}: ${percent(share)} (${percent(low)}–${percent(high)}), ${(share * n).toFixed(2)} x fair, ${games} games`);
     }
   } else throw new Error('say play or gate');

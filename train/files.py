@@ -69,6 +69,8 @@ def write_network(file, game, layers, turns, made_by):
     network = {
         "game": game,
         "commit": made_by,
+        # Whoever puts it into the tree says with how many seats it has passed the gate.
+        "seats": [],
         "layers": sizes,
         "turns": turns,
         "curiosity": CURIOSITY,

@@ -14,6 +14,8 @@ export interface NetworkFile {
   readonly game: string;
   /** The commit whose code made the games that it learned from. */
   readonly commit: string;
+  /** The numbers of seats with which it has been shown to play better than the advice alone: it is asked with no others. */
+  readonly seats: readonly number[];
   /** Numbers that go in, numbers in between, and the one that comes out. */
   readonly layers: readonly number[];
   /** So many turns a search plays on from a leaf before the network judges; 0: it judges the leaf itself. */

@@ -113,7 +113,12 @@ function sit(game: AnyGame, run: Run, index: number): { roll(state: unknown): An
 }
 
 /** One loop for both: it stops only where a decision comes from outside, so that bots of the house pay nothing for it. */
-function* play(match: Match, run: Run, index: number, { keepLog = false, statistics, networks }: PlayoutOptions): Generator<Asking, Result, Told> {
+function* play(
+  match: Match,
+  run: Run,
+  index: number,
+  { keepLog = false, statistics, networks }: PlayoutOptions,
+): Generator<Asking, Result, Told> {
   const { game, state } = match;
   const { roll, table } = sit(game, run, index);
   const watch = index < (run.watch ?? 0) ? statistics?.watch(run.seats) : undefined;

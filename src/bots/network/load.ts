@@ -13,7 +13,13 @@ export async function networkFor(game: AnyGame, bot: BotName): Promise<Network |
   if (!LEARNED.includes(bot)) return undefined;
   const loading = known.get(game) ?? loadNetwork(game);
   known.set(game, loading);
-  return loading;
+  try {
+    return await loading;
+  } catch {
+    // Without a line to load it over, say: the game goes on with what a master knows without, and the next move tries again.
+    known.delete(game);
+    return undefined;
+  }
 }
 
 /** The game's own network or another one for the same features. */

@@ -4,6 +4,8 @@ import { fromHalf } from './half.ts';
 
 /** Judges positions by what was learned from games. */
 export interface Network {
+  /** It is asked at tables of so many. */
+  readonly seats: readonly number[];
   /** So many turns a search plays on from a leaf before it asks. */
   readonly turns: number;
   /** How much it prefers what it has seen little of. */
@@ -40,7 +42,7 @@ export function makeNetwork({ features }: Pick<Learned<unknown>, 'features'>, fi
     for (let seat = 0; seat < seats; seat++) shares.push(run(layers, base, rows, seat * features.width, features.shared));
     return softmax(shares);
   };
-  return { turns: file.turns, curiosity: file.curiosity, judge };
+  return { seats: file.seats, turns: file.turns, curiosity: file.curiosity, judge };
 }
 
 function readLayers({ game, layers, weights, checksum }: NetworkFile): Layer[] {

@@ -31,7 +31,10 @@ export function think({ game, view, seat, budget, rng, network }: Question): Tho
   const open = equal(game.imagine(copyState(game, view), seat, rng), view);
   const seats = game.sheet(view).totals.length;
   const imagine = () => (open ? copyState(game, view) : game.imagine(copyState(game, view), seat, rng));
-  return { game, seat, seats, turn: turnAt(game, view, seat), open, late, seed: fork(rng), imagine, history: new Map(), network };
+  return {
+    ...{ game, seat, seats, turn: turnAt(game, view, seat), open, late, seed: fork(rng), imagine, history: new Map() },
+    network: network?.seats.includes(seats) ? network : undefined,
+  };
 }
 
 function turnAt(game: AnyGame, view: unknown, seat: Seat): Seat {
