@@ -25,6 +25,6 @@ export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   puzzle: wordy(() => import('./puzzles/PuzzlePage.svelte')),
   tables: wordy(() => import('./pages/Tables.svelte')),
   settings: wordy(() => import('./pages/SettingsPage.svelte')),
-  about: wordy(() => import('./pages/About.svelte')),
+  about: wordy(() => import('./pages/about/About.svelte')),
   missing: wordy(() => import('./pages/Missing.svelte')),
 };

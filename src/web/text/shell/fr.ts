@@ -344,26 +344,6 @@ export const fr: Words = {
   'settings.forget.done': 'C’est fait. La maison ne vous connaît plus ; ce que ce navigateur a gardé est toujours là.',
   'settings.forget.failed': 'Cela n’a pas marché. Vérifiez la connexion, puis réessayez.',
 
-  'about.title': 'À propos du Ratskeller',
-  'about.what':
-    'Le Ratskeller est la maison numérique de quatre jeux de société où les rats ont leur mot à dire. On y joue dans le navigateur : contre des bots, entre amis grâce à un lien, ensemble devant un écran, ou hors ligne.',
-  'about.unofficial.title': 'Non officiel',
-  'about.unofficial':
-    'Le Ratskeller est une adaptation non officielle, faite par affection, sans aucun lien avec les auteurs ou les éditeurs. Les dessins sont les nôtres, les règles sont racontées avec nos mots, les plateaux ont été redessinés et non copiés. Si un jeu vous plaît, procurez-vous la boîte : rien ici ne remplace le bois et le carton.',
-  'about.thanks.title': 'Merci',
-  'about.thanks':
-    'À celles et ceux qui ont imaginé, illustré et édité ces jeux, et à tous ceux qui les ont un jour expliqués autour d’une table.',
-  'about.fair.title': 'Hasard équitable',
-  'about.fair':
-    'Tous les tirages viennent d’un nombre secret dont l’empreinte est montrée avant la partie, et d’un nombre de chaque joueur. À la fin, tout est révélé et chacun peut tout recalculer.',
-  'about.data.title': 'Ce qui est gardé',
-  'about.data':
-    'Un cookie qui connaît vos places, le nom que vous avez choisi, et les coups. Les parties sur cet appareil restent dans ce navigateur. Personne n’est compté ni suivi.',
-  'about.fonts.title': 'Polices',
-  'about.fonts': 'Grenze Gotisch, Alegreya et Alegreya Sans, sous licence SIL Open Font License 1.1, réduites aux lettres utilisées.',
-  'about.code.title': 'Code source',
-  'about.code': 'Le programme est un logiciel libre sous licence MIT.',
-
   'keys.title': 'Raccourcis clavier',
   'keys.of-board': 'Sur ce plateau',
   'keys.of-house': 'À toutes les tables',
