@@ -104,6 +104,8 @@ export interface BoardPackage<S, M, H = undefined> {
   tellMove?(move: M, hand: H): string | undefined;
   /** Somebody follows a hint: the move is prepared as if it had been chosen by hand. Without this it is played at once. */
   take?(move: M, hand: H): void;
+  /** Turns to the part of the board where a thing is (by its `data-about`), where a small screen does not show all parts at once. */
+  turnTo?(thing: string, hand: H): void;
   /**
    * Names what is asked of a seat that nobody else may see, where people share a screen: before it the screen is handed over, and before
    * nothing else. Without this, it is handed over to whoever is next as soon as anything is hidden.

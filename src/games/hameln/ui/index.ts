@@ -14,6 +14,7 @@ import SeatNote from './SeatNote.svelte';
 import { moveInWords } from './say.ts';
 import Tally from './Tally.svelte';
 import Tray from './Tray.svelte';
+import { tabOf } from './tabs.ts';
 
 export const board: BoardPackage<State, Move, Hand> = {
   makeHand: (table) => new Hand(table),
@@ -25,6 +26,9 @@ export const board: BoardPackage<State, Move, Hand> = {
   prompt: (_view, _seat, hand) => prompt(hand.question),
   tellMove: moveInWords,
   take: (move, hand) => hand.take(move),
+  turnTo: (thing, hand) => {
+    hand.tab = tabOf(thing);
+  },
   status: (view) => [
     { key: 'status.phase', params: { phase: view.phase } },
     ...(view.round > 0 ? [{ key: 'status.round', params: { round: view.round } }] : []),

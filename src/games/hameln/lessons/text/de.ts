@@ -84,7 +84,7 @@ export const de: Translation<typeof en> = {
     'Die Königsratte kehrt zu den anderen zurück, der Abschnitt dauert also länger. Die Katze bringt am Ende 1 Punkt, aber jeder darf sie dir abkaufen.',
 
   'lesson.piper.title': 'Der Rattenfänger kommt',
-  'lesson.piper.last': 'Nur noch eine Königsratte. Mit dem nächsten überlaufenen Haus ist er da: der Rattenfänger.',
+  'lesson.piper.last': 'Nur noch eine Königsratte. Ist das nächste Haus überlaufen, steht der Rattenfänger vor dem Tor.',
   'lesson.piper.cleans':
     'Er steht auf dem gelben Feld und holt die Ratten aus diesem Bereich, dazu immer die vom Marktplatz. Alle anderen bleiben.',
   'lesson.piper.bribe':

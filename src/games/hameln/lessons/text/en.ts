@@ -78,7 +78,7 @@ export const en = {
     'Its king rat goes back to the others, so the phase lasts longer. Whoever owns the cat in the end scores 1 point, but anybody may buy her from you.',
 
   'lesson.piper.title': 'The piper comes',
-  'lesson.piper.last': 'Only one king rat is left. With the next overrun house he is here: the piper.',
+  'lesson.piper.last': 'Only one king rat is left. One more overrun house, and the piper is at the gate.',
   'lesson.piper.cleans':
     'He stands on the yellow space, and he clears the rats of that quarter, and always those on the market. Everywhere else they stay.',
   'lesson.piper.bribe':
