@@ -12,8 +12,8 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'only-owner-resists',
     file: 'look.ts',
-    find: 'if (power > most) [best, most] = [other, power];',
-    replace: 'if (power > most && owner < 0) [best, most] = [other, power];',
+    find: 'if (power > most) {',
+    replace: 'if (power > most && owner < 0) {',
     why: 'a third player resists a claim as well as the owner',
   },
   {

@@ -41,7 +41,7 @@ function final(s: State, seat: Seat): number {
 
 /** Points so far and hopes. */
 export function expected(s: State, seat: Seat): number {
-  const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + must(sight.trophies[seat]);
+  const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + (sight.trophies[seat] ?? 0);
   const usable = s.round < ROUNDS || figuresLeft(seat) > 0;
   const onBoard = RATS_A_SEAT - at(s.stock, seat);
   return (
@@ -49,7 +49,7 @@ export function expected(s: State, seat: Seat): number {
     missionHope(s, seat) +
     territoryHope(s, seat) +
     conquestHope(s, seat) +
-    lootWorth(s, must(sight.loot[seat]), usable) +
+    lootWorth(s, sight.loot[seat] ?? 0, usable) +
     onBoard * weights.rat
   );
 }
@@ -57,6 +57,6 @@ export function expected(s: State, seat: Seat): number {
 export function chains(seat: Seat): number {
   const first = seat * ENTERPRISES.length;
   let points = 0;
-  for (let i = first; i < first + ENTERPRISES.length; i++) points += must(CHAIN_POINTS[must(sight.chains[i])]);
+  for (let i = first; i < first + ENTERPRISES.length; i++) points += must(CHAIN_POINTS[sight.chains[i] ?? 0]);
   return points;
 }

@@ -27,9 +27,11 @@ const AROUND = AREAS_IN_PLAY.map((used) => manholes.map((m) => used.filter((area
 export const areasInPlay = (players: number): readonly number[] => must(AREAS_IN_PLAY[players]);
 export const manholesInPlay = (players: number): readonly number[] => must(MANHOLES_IN_PLAY[players]);
 /** The areas that share two manholes with this one. */
-export const neighboursOf = (players: number, area: number): readonly number[] => must(must(NEIGHBOURS[players])[area]);
+export const neighboursOf = (players: number, area: number): readonly number[] => must(neighboursByArea(players)[area]);
+export const neighboursByArea = (players: number): readonly (readonly number[])[] => must(NEIGHBOURS[players]);
 /** The areas that a manhole touches. */
-export const areasAround = (players: number, manhole: number): readonly number[] => must(must(AROUND[players])[manhole]);
+export const areasAround = (players: number, manhole: number): readonly number[] => must(areasByManhole(players)[manhole]);
+export const areasByManhole = (players: number): readonly (readonly number[])[] => must(AROUND[players]);
 export const startAreas = (players: number): readonly number[] => must(START_AREAS[players]);
 export const districtsInPlay = (players: number): readonly number[] => must(DISTRICTS_IN_PLAY[players]);
 

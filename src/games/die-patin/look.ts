@@ -64,7 +64,10 @@ export function rivalIn(s: State, seat: Seat, area: number): Seat {
   for (let other = 0; other < seatsOf(s); other++) {
     if (other === seat || other === best) continue;
     const power = powerIn(s, other, area);
-    if (power > most) [best, most] = [other, power];
+    if (power > most) {
+      best = other;
+      most = power;
+    }
   }
   return best;
 }
@@ -160,8 +163,10 @@ export function leader(s: State, mission: number): Seat {
   let ahead = NOBODY;
   for (let seat = 0; seat < seatsOf(s); seat++) {
     const n = standing(s, seat, mission);
-    if (n > most) [most, ahead] = [n, seat];
-    else if (n === most) ahead = NOBODY;
+    if (n > most) {
+      most = n;
+      ahead = seat;
+    } else if (n === most) ahead = NOBODY;
   }
   return ahead;
 }

@@ -8,18 +8,19 @@ import { LEAD_UNIT, weights } from './weights.ts';
 
 /** What a seat may hope for from missions: one this round, the best of the rest in the dearest rounds to come. */
 export function missionHope(s: State, seat: Seat): number {
+  const left = turnsLeft(s);
   for (let i = 0; i < MISSIONS.length; i++) {
     const free = scoredIn(s, seat, i) === 0;
     const lead = free ? leadOf(seat, i) : 0;
     later[i] = free ? byLead(weights.leadLater, lead) : 0;
-    now[i] = free ? chanceNow(s, lead) : 0;
+    now[i] = free ? chanceNow(left, lead) : 0;
   }
   sortLater();
   const saved = laterHope(s.round, -1);
   if (!canStillScore(s, seat)) return saved;
   let best = saved;
   for (let i = 0; i < MISSIONS.length; i++) {
-    const chance = must(now[i]);
+    const chance = now[i] ?? 0;
     if (chance === 0) continue;
     // What is scored now is gone for later; what is missed now is not.
     const hope = chance * s.round + Math.floor((chance * laterHope(s.round, i) + (100 - chance) * saved) / 100);
@@ -36,7 +37,7 @@ const order = new Int8Array(MISSIONS.length);
 function sortLater(): void {
   for (let i = 0; i < MISSIONS.length; i++) {
     let place = i;
-    for (; place > 0 && must(later[must(order[place - 1])]) < must(later[i]); place--) order[place] = must(order[place - 1]);
+    for (; place > 0 && (later[order[place - 1] ?? 0] ?? 0) < (later[i] ?? 0); place--) order[place] = order[place - 1] ?? 0;
     order[place] = i;
   }
 }
@@ -52,16 +53,17 @@ function laterHope(round: number, without: number): number {
   let hope = 0;
   let dear = ROUNDS;
   for (let place = 0; place < MISSIONS.length && dear > round; place++) {
-    const mission = must(order[place]);
-    if (mission !== without) hope += must(later[mission]) * dear--;
+    const mission = order[place] ?? 0;
+    if (mission !== without) hope += (later[mission] ?? 0) * dear--;
   }
   return hope;
 }
 
+const turnsLeft = (s: State): number => (s.todo[0]?.step === 'cleanup' ? 0 : Math.max(0, sight.seats * FIGURES_A_SEAT - s.turn + 1));
+
 /** The more turns are over, the more a lead is a fact. */
-function chanceNow(s: State, lead: number): number {
+function chanceNow(left: number, lead: number): number {
   const all = sight.seats * FIGURES_A_SEAT;
-  const left = s.todo[0]?.step === 'cleanup' ? 0 : Math.max(0, all - s.turn + 1);
   const fact = lead > 0 ? 100 : 0;
   return Math.floor((byLead(weights.leadNow, lead) * left + fact * (all - left)) / all);
 }
@@ -74,8 +76,8 @@ const STANDINGS = [sight.areas, sight.tallest, sight.manholes, sight.backRooms, 
 function leadOf(seat: Seat, mission: number): number {
   const standing = must(STANDINGS[mission]);
   let other = 0;
-  for (let i = 0; i < sight.seats; i++) if (i !== seat && must(standing[i]) > other) other = must(standing[i]);
-  const lead = must(standing[seat]) - other;
+  for (let i = 0; i < sight.seats; i++) if (i !== seat && (standing[i] ?? 0) > other) other = standing[i] ?? 0;
+  const lead = (standing[seat] ?? 0) - other;
   const unit = must(LEAD_UNIT[mission]);
   return lead >= 0 ? Math.ceil(lead / unit) : Math.floor(lead / unit);
 }

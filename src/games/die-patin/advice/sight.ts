@@ -1,14 +1,15 @@
 import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { must } from '../../../core/must.ts';
-import { areasAround, areasInPlay, neighboursOf } from '../board.ts';
-import { AREAS, BOSS_BRIBES, BOSS_POWER, ENTERPRISES, FIGURES_A_SEAT, MANHOLES, TILES, TILES_AN_ENTERPRISE } from '../data.ts';
+import { areasByManhole, areasInPlay, neighboursByArea } from '../board.ts';
+import { AREAS, BOSS_BRIBES, BOSS_POWER, ENTERPRISES, FIGURES_A_SEAT, MANHOLES, TILES_AN_ENTERPRISE } from '../data.ts';
 import { bossOf, henchmenLeft } from '../look.ts';
 import { HELD, HOME, NOBODY, type State, seatsOf } from '../state.ts';
 
 /**
  * A position at one glance: what the advice asks for again and again, counted once. The tables are used again for the next
- * position, and may be changed to see how things would be, without touching the state.
+ * position, and may be changed to see how things would be, without touching the state. They are read without `must`: bots do
+ * little else, and so many calls leave the compiler no room to inline anything larger.
  */
 export const sight = {
   seats: 0,
@@ -64,21 +65,22 @@ export function look(s: State): void {
 }
 
 export const add = (table: Int16Array | Int8Array, i: number, n: number): void => {
-  table[i] = must(table[i]) + n;
+  table[i] = (table[i] ?? 0) + n;
 };
 
 function lookAtRats(s: State): void {
   sight.power.fill(0);
   sight.manholes.fill(0);
   sight.tallest.fill(0);
+  const all = areasByManhole(sight.seats);
   for (let m = 0; m < MANHOLES; m++) {
     const seat = must(s.holder[m]);
     if (seat < 0) continue;
     const rats = at(s.rats, m);
-    const around = areasAround(sight.seats, m);
+    const around = must(all[m]);
     for (let i = 0; i < around.length; i++) add(sight.power, seat * AREAS + must(around[i]), rats);
     add(sight.manholes, seat, 1);
-    if (rats > must(sight.tallest[seat])) sight.tallest[seat] = rats;
+    if (rats > (sight.tallest[seat] ?? 0)) sight.tallest[seat] = rats;
   }
 }
 
@@ -99,36 +101,45 @@ function lookAtFigures(s: State): void {
 function lookAtTiles(s: State): void {
   sight.tiles.fill(NOBODY);
   sight.chains.fill(0);
-  for (let tile = 0; tile < TILES; tile++) {
-    const place = must(s.tiles[tile]);
-    if (place >= HELD) add(sight.chains, (place - HELD) * ENTERPRISES.length + Math.floor(tile / TILES_AN_ENTERPRISE), 1);
-    else if (place >= 0) sight.tiles[sight.tiles[2 * place] === NOBODY ? 2 * place : 2 * place + 1] = tile;
+  for (let enterprise = 0; enterprise < ENTERPRISES.length; enterprise++) {
+    const first = enterprise * TILES_AN_ENTERPRISE;
+    for (let tile = first; tile < first + TILES_AN_ENTERPRISE; tile++) {
+      const place = must(s.tiles[tile]);
+      if (place >= HELD) add(sight.chains, (place - HELD) * ENTERPRISES.length + enterprise, 1);
+      else if (place >= 0) sight.tiles[sight.tiles[2 * place] === NOBODY ? 2 * place : 2 * place + 1] = tile;
+    }
   }
 }
 
 /** Finds the two strongest in an area. */
 function rank(area: number): void {
-  let [first, firstSeat, second] = [-1, NOBODY, -1];
+  let first = -1;
+  let firstSeat = NOBODY;
+  let second = -1;
   for (let seat = 0; seat < sight.seats; seat++) {
-    const power = must(sight.power[seat * AREAS + area]);
-    if (power > first) [second, first, firstSeat] = [first, power, seat];
-    else if (power > second) second = power;
+    const power = powerOf(seat, area);
+    if (power > first) {
+      second = first;
+      first = power;
+      firstSeat = seat;
+    } else if (power > second) second = power;
   }
   sight.first[area] = first;
   sight.firstSeat[area] = firstSeat;
   sight.second[area] = second;
 }
 
-export const powerOf = (seat: Seat, area: number): number => must(sight.power[seat * AREAS + area]);
+export const powerOf = (seat: Seat, area: number): number => sight.power[seat * AREAS + area] ?? 0;
 /** The highest power that anybody else has there. */
 export const against = (seat: Seat, area: number): number => must(sight.firstSeat[area] === seat ? sight.second[area] : sight.first[area]);
 
 /** What depends on owners and loot: to be asked for once these are seen as they will be. */
 export function lookAround(): void {
   const areas = areasInPlay(sight.seats);
+  const all = neighboursByArea(sight.seats);
   for (let i = 0; i < areas.length; i++) {
     const area = must(areas[i]);
-    const neighbours = neighboursOf(sight.seats, area);
+    const neighbours = must(all[area]);
     let near = 0;
     for (let j = 0; j < neighbours.length; j++) {
       const owner = must(sight.owner[must(neighbours[j])]);
@@ -137,8 +148,8 @@ export function lookAround(): void {
     sight.near[area] = near;
   }
   for (let seat = 0; seat < sight.seats; seat++) {
-    const boss = must(sight.boss[seat]) > 0 ? BOSS_POWER + BOSS_BRIBES : 0;
-    const henchman = must(sight.henchmen[seat]) > 0 ? 1 + must(sight.loot[seat]) : 0;
+    const boss = (sight.boss[seat] ?? 0) > 0 ? BOSS_POWER + BOSS_BRIBES : 0;
+    const henchman = (sight.henchmen[seat] ?? 0) > 0 ? 1 + (sight.loot[seat] ?? 0) : 0;
     // With all figures placed the danger comes with the next round, and so does help.
     sight.reach[seat] = Math.max(boss, henchman, 2);
   }

@@ -1,6 +1,5 @@
 import { at } from '../../../core/counts.ts';
 import type { Seat, Terms } from '../../../core/game.ts';
-import { must } from '../../../core/must.ts';
 import { advice, chains, expected } from '../advice.ts';
 import { RATS_A_SEAT, ROUNDS } from '../data.ts';
 import { missionPoints, symbolPoints } from '../look.ts';
@@ -18,14 +17,14 @@ export function terms(s: State, seat: Seat): Terms {
   if (s.ending !== null) return { won: value };
   const own = expected(s, seat);
   const usable = s.round < ROUNDS || figuresLeft(seat) > 0;
-  const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + must(sight.trophies[seat]);
+  const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + (sight.trophies[seat] ?? 0);
   const rivals = -rivalry(s, seat);
   return {
     points: points * POINT,
     missions: missionHope(s, seat),
     territory: territoryHope(s, seat),
     conquest: conquestHope(s, seat),
-    loot: lootWorth(s, must(sight.loot[seat]), usable),
+    loot: lootWorth(s, sight.loot[seat] ?? 0, usable),
     rats: (RATS_A_SEAT - at(s.stock, seat)) * weights.rat,
     turn: value - own - rivals,
     rivals,

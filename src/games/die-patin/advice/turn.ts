@@ -56,7 +56,7 @@ function stepWorth(s: State, task: Task): number {
 function actionsWorth(s: State, seat: Seat, area: number, left: number): number {
   let worth = 0;
   let open = left;
-  const mayBuild = sight.rooms[area] !== seat && must(sight.figures[seat * AREAS + area]) >= 2 && at(s.spare, seat) > 0;
+  const mayBuild = sight.rooms[area] !== seat && (sight.figures[seat * AREAS + area] ?? 0) >= 2 && at(s.spare, seat) > 0;
   const tile = mayBuild ? bestTile(seat, area) : 0;
   if (tile > 0 && open > 0) {
     worth += tile + weights.room;
@@ -77,7 +77,7 @@ function claimWorth(s: State, { seat, at: area }: Task): number {
   let rats = 0;
   if (open?.step === 'pay' || open?.step === 'more') {
     const cost = Math.max(open.step === 'pay' ? 1 : 0, missing);
-    wins = cost <= must(sight.loot[seat]);
+    wins = cost <= (sight.loot[seat] ?? 0);
     const paid = wins ? cost : open.step === 'pay' ? 1 : 0;
     add(sight.loot, seat, -paid);
     rats = paid;
@@ -94,8 +94,8 @@ function claimWorth(s: State, { seat, at: area }: Task): number {
 
 /** Sees the area as the seat's already. */
 function annex(seat: Seat, area: number): void {
-  const owner = must(sight.owner[area]);
-  const room = must(sight.rooms[area]);
+  const owner = sight.owner[area] ?? NOBODY;
+  const room = sight.rooms[area] ?? NOBODY;
   if (owner >= 0) add(sight.areas, owner, -1);
   add(sight.areas, seat, 1);
   sight.owner[area] = seat;
@@ -121,7 +121,7 @@ function invasionWins(s: State, seat: Seat, area: number, more: number): boolean
 
 /** What the card of a boss who is still at home could do now. */
 export function bossHope(s: State, seat: Seat): number {
-  if (must(sight.boss[seat]) === 0) return 0;
+  if ((sight.boss[seat] ?? 0) === 0) return 0;
   const card = CARDS[must(s.cards[seat])];
   if (card === undefined) return 0;
   let best = 0;
@@ -135,7 +135,7 @@ export function bossHope(s: State, seat: Seat): number {
 function governHope(s: State, seat: Seat, area: number): number {
   if (sight.owner[area] !== seat) return 0;
   const crates = at(s.crates, districtOf(area));
-  const ready = must(sight.figures[seat * AREAS + area]) >= 1 || must(sight.henchmen[seat]) >= 1;
+  const ready = (sight.figures[seat * AREAS + area] ?? 0) >= 1 || (sight.henchmen[seat] ?? 0) >= 1;
   // A tile is counted with the territory; the card only makes room for more beside it.
   const tile = ready && sight.rooms[area] !== seat && bestTile(seat, area) > 0 ? weights.room : 0;
   return tile + weights.crate * crates + (BOSS_ACTIONS - crates) * (weights.rat + weights.recruit);
