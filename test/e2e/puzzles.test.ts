@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type PuzzleFile, pose } from '../../src/bots/puzzles/puzzle.ts';
 import { piedPiper } from '../../src/games/pied-piper/index.ts';
 import { axe } from './support/axe.ts';
-import { PHONE, visitor } from './support/browser.ts';
+import { PHONE, visitor, WITH_WORKER } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 import { column, confirm } from './support/pied-piper.ts';
 
@@ -34,7 +34,7 @@ async function play(page: Page, { card, column: nth }: Play): Promise<void> {
 }
 
 test('without network a puzzle is missed, tried again and solved by clicks, and the next one is shown', async ({ onTestFinished }) => {
-  const { page, context, faults } = await visitor(browser);
+  const { page, context, faults } = await visitor(browser, WITH_WORKER);
   onTestFinished(() => context.close());
   const [first] = cards;
   if (!first) throw new Error('no puzzle with one card to play');
