@@ -18,14 +18,8 @@ export const goodTurn: Lesson<State, Move, Event> = {
       point: ['slot:25', 'slot:41'],
       task: {
         margin: 0.09,
-        solutions: [
-          [lay([41, 13, 14, 0]), lay([25, 11, 12, 2])],
-          [lay([25, 10, 10, 2]), lay([41, 13, 16, 0])],
-        ],
-        mistakes: [
-          { moves: [lay([25, 16, 14, 0])], why: 'weaker' },
-          { moves: [lay([41, 11, 9, 0])], why: 'weaker' },
-        ],
+        solutions: [[lay([41, 13, 14, 0]), lay([25, 11, 12, 2])]],
+        mistakes: [{ moves: [lay([25, 16, 14, 0])], why: 'weaker' }],
       },
     },
   ],
