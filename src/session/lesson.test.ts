@@ -68,6 +68,8 @@ test('a try that fails says why, and can be tried again at a position that no bo
   expect(run.isAsked).toBe(false);
   expect(run.gave.length).toBeGreaterThan(0);
   run.again();
+  expect(run.at).toBe(1);
+  expect(run.isAsked).toBe(true);
   expect(run.state).toEqual(before);
   expect(run.n).toBeGreaterThan(n);
   expect(run.verdict).toBeUndefined();

@@ -132,8 +132,9 @@ export class LessonRun {
   /** The task from its beginning. */
   again(): void {
     if (!this.#task) return;
-    this.#rebuild(this.#at);
-    this.#enterStop(this.#at);
+    const at = this.#at;
+    this.#rebuild(at);
+    this.#enterStop(at);
     this.#fresh = [];
   }
 
