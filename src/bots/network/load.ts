@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import type { NetworkFile } from '../../core/learned.ts';
 import type { BotName } from '../spec.ts';
-import { makeNetwork, type Network } from './network.ts';
+import type { Network } from './network.ts';
 
 /** Only masters play by what was learned; who likes the old one asks for `master-1`. */
 const LEARNED: readonly BotName[] = ['master'];
@@ -26,5 +26,8 @@ export async function networkFor(game: AnyGame, bot: BotName): Promise<Network |
 export async function loadNetwork(game: AnyGame, other?: NetworkFile): Promise<Network | undefined> {
   const learned = await game.advice?.learned?.();
   const file = other ?? learned?.network;
-  return learned && file && makeNetwork(learned, file);
+  if (!learned || !file) return undefined;
+  // Loaded late: until a master sits down nobody needs to know how networks work.
+  const { makeNetwork } = await import('./network.ts');
+  return makeNetwork(learned, file);
 }
