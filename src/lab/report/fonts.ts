@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const FACES = [
   ['Grenze Gotisch', '500 700', 'grenze-gotisch-620.woff2'],
+  ['Grenze Gotisch', '500 700', 'grenze-gotisch-620-later.woff2'],
   ['Alegreya', '400 500', 'alegreya-440.woff2'],
   ['Alegreya Sans', '500', 'alegreya-sans-500.woff2'],
   ['Alegreya Sans', '700', 'alegreya-sans-700.woff2'],

@@ -14,6 +14,13 @@ const without = (letters, others) => [...letters].filter((letter) => !others.inc
 const COMMON = without(LATIN, '"#$*<>@[\\]^_`{|}~');
 /** Titles, names of games and points. */
 const TITLES = without(COMMON, "%&'()/;=×«»„“”\u202f·");
+/** What home and a first table write like that: the house and its games, the headings of log and missions, figures. */
+const FIRST = [
+  ...new Set(
+    'Ratskeller Hameln Rattenscharf Die Patin Der Rattenfänger The Pied Piper Le Joueur de flûte De Rattenvanger ' +
+      'Verlauf Log Journal Verloop Missionen Missions Missies 0123456789+−–',
+  ),
+].join('');
 /** Names of players come in more letters than our texts; a browser fetches them when one occurs. */
 const ALL = `${LATIN}${range(0xa1, 0xff)}ẞŒœŸ—‚‹›€`;
 
@@ -25,7 +32,8 @@ const FONTS = [
     from: '@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal.woff2',
     to: 'grenze-gotisch-620',
     axes: { wght: 620 },
-    common: TITLES,
+    common: FIRST,
+    later: TITLES,
   },
   {
     from: '@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
@@ -65,12 +73,14 @@ function ranges(letters) {
   return runs.map(([from, to]) => `U+${from.toString(16)}${from === to ? '' : `-${to.toString(16)}`}`).join(', ');
 }
 
-for (const { from, to, axes, common = COMMON, features = FEATURES } of FONTS) {
-  const rare = without(ALL, common);
-  for (const [name, letters] of [
+for (const { from, to, axes, common = COMMON, later = common, features = FEATURES } of FONTS) {
+  const files = [
     [`${to}.woff2`, common],
-    [`${to}-rare.woff2`, rare],
-  ]) {
+    [`${to}-later.woff2`, without(later, common)],
+    [`${to}-rare.woff2`, without(ALL, later)],
+  ];
+  for (const [name, letters] of files) {
+    if (letters === '') continue;
     const whole = readFileSync(require.resolve(from));
     const cut = await subsetFont(whole, letters, {
       targetFormat: 'woff2',
@@ -79,7 +89,6 @@ for (const { from, to, axes, common = COMMON, features = FEATURES } of FONTS) {
       ...(axes ? { variationAxes: axes } : {}),
     });
     writeFileSync(join(import.meta.dirname, name), cut);
-    console.log(`${name}: ${whole.length} → ${cut.length} bytes`);
+    console.log(`${name}: ${whole.length} → ${cut.length} bytes\n  unicode-range: ${ranges(letters)}`);
   }
-  console.log(`  unicode-range: ${ranges(rare)}`);
 }

@@ -10,75 +10,76 @@ const ROOF_STEP = 8;
 
 /** How high each step of the marker is: the gate, seven storeys, the roof. */
 const STEP_Y = [168, 151.5, 134.5, 117.5, 100.5, 83.5, 66.5, 49.5, 27] as const;
-/** The left and the right wall at each of these heights: no wall is straight. */
-const WALLS: Readonly<Record<HouseKind, readonly (readonly [number, number])[]>> = {
+/** The left and the right wall under each storey and under the roof: no wall is straight. */
+export const EDGES: Readonly<Record<HouseKind, readonly (readonly [number, number])[]>> = {
   gable: [
     [21, 75],
-    [22, 77],
-    [23, 81],
-    [21.5, 81.5],
-    [17, 79],
-    [12.5, 77.5],
-    [11.5, 79.5],
-    [13.5, 84.5],
+    [23, 79],
+    [23, 83],
+    [20, 80],
+    [14, 78],
+    [11, 77],
+    [12, 82],
     [15, 87],
   ],
   tower: [
     [23, 73],
-    [22, 72],
-    [19, 70],
-    [16.5, 67.5],
-    [16.5, 67.5],
-    [18, 72],
-    [20, 77],
-    [20, 81],
+    [21, 71],
+    [17, 69],
+    [16, 66],
+    [17, 69],
+    [19, 75],
+    [21, 79],
     [19, 83],
   ],
   step: [
     [20, 76],
-    [18, 75],
-    [17.5, 75.5],
-    [20, 79],
-    [19, 80],
-    [15, 77],
-    [13.5, 77.5],
-    [15, 81],
+    [16, 74],
+    [19, 77],
+    [21, 81],
+    [17, 79],
+    [13, 75],
+    [14, 80],
     [16, 82],
   ],
   thatch: [
     [19, 77],
-    [20.5, 79.5],
-    [22.5, 83.5],
-    [21, 84],
-    [17.5, 80.5],
-    [14, 78],
-    [13, 79],
-    [15, 82],
+    [22, 82],
+    [23, 85],
+    [19, 83],
+    [16, 78],
+    [12, 78],
+    [14, 80],
     [16, 84],
   ],
   mansard: [
     [22, 74],
-    [19, 73],
-    [15, 71],
-    [15, 72],
-    [17.5, 76.5],
-    [19.5, 80.5],
-    [18.5, 81.5],
-    [15, 80],
+    [16, 72],
+    [14, 70],
+    [16, 74],
+    [19, 79],
+    [20, 82],
+    [17, 81],
     [13, 79],
   ],
   neutral: [
     [21, 75],
-    [22.5, 76.5],
-    [25, 80],
-    [24, 80],
-    [19.5, 76.5],
-    [18.5, 76.5],
-    [21.5, 80.5],
-    [21, 82],
+    [24, 78],
+    [26, 82],
+    [22, 78],
+    [17, 75],
+    [20, 78],
+    [23, 83],
     [19, 81],
   ],
 };
+/** The walls at the height of a step: of the gate, in the middle of a storey, under the roof. */
+export function wallsAt(kind: HouseKind, step: number): readonly [number, number] {
+  const edges = EDGES[kind];
+  const [left, right] = edges[Math.min(step, edges.length - 1)] ?? [21, 75];
+  const [lower, upper] = edges[Math.max(0, step - 1)] ?? [left, right];
+  return [(left + lower) / 2, (right + upper) / 2];
+}
 
 export type Side = 'left' | 'right' | 'middle';
 
@@ -92,7 +93,7 @@ export function wallAt(kind: HouseKind, step: number, side: Side): { readonly x:
 }
 
 function pointAt(kind: HouseKind, step: number, side: Side): { readonly x: number; readonly y: number } {
-  const [left, right] = WALLS[kind][step] ?? [21, 75];
+  const [left, right] = wallsAt(kind, step);
   const y = STEP_Y[step] ?? 0;
   if (step === ROOF_STEP || side === 'middle') return { x: (left + right) / 2, y };
   return { x: (side === 'left' ? left : right) + 1, y };
