@@ -1,6 +1,6 @@
 import { drawn } from './ink.ts';
 
-/** The five kinds of houses, told apart by roof and sign, and the parish hall. */
+/** The five kinds of houses, told apart by roof and sign: they stand in the town and, at home, on the hill. */
 export const HOUSE_DRAWINGS = {
   'house-bakery': drawn(
     '0 0 96 112',
@@ -26,10 +26,5 @@ export const HOUSE_DRAWINGS = {
     '0 0 96 112',
     2.4,
     '<path d="M17 106l-3-54 9 1V40l8 1V28l8 1 1-14 15 1v13l9-1v13h8l-1 13 10-1-3 54Z" fill="#d8cdb8"/><path d="M62 28l2 0v13h8l-1 13 10-1-3 54H62Z" fill="url(#hm-ha)" stroke="none"/><path d="M48 16V4" /><path d="M48 4c6-2 9 3 15 0-2 4-1 6 0 8-6 3-9-2-15 0Z" fill="#a8382b" stroke-width="2"/><circle cx="48" cy="38" r="8" fill="#dfa73a"/><path d="M48 33v5l4 2" stroke-width="1.4" fill="none"/><path d="M16 54h64M18 80h62" stroke-width="2"/><path d="M26 76V64c0-6 10-6 10 0v12ZM43 76V64c0-6 10-6 10 0v12ZM60 76V64c0-6 10-6 10 0v12Z" fill="var(--win,#f2cf86)" stroke-width="2"/><path d="M38 106V94c0-12 20-12 20 0v12Z" fill="#3b6490"/><path d="M48 85v21" stroke-width="1.6"/><path d="M32 106v-3h32v3" fill="#b8ab94"/><circle cx="70" cy="92" r="6" fill="#d9d6cf"/><path d="M70 89v6" stroke-width="2"/>',
-  ),
-  hall: drawn(
-    '0 0 128 96',
-    2.4,
-    '<path d="M60 14V3"/><path d="M60 3c6-2 9 2 14 0-2 3-1 5 0 7-5 2-8-2-14 0Z" fill="#a8382b" stroke-width="1.8"/><path d="M12 90l2-44h100l2 44Z" fill="#ecdcbc"/><path d="M88 46h26l2 44H88Z" fill="url(#hm-ha)" stroke="none"/><path d="M4 50L24 22h80l20 27c-40 4-80 4-120 1Z" fill="#b4633d"/><path d="M92 22h12l20 27c-10 1-20 1-30 2 2-10 2-20-2-29Z" fill="url(#hm-ha)" stroke="none"/><path d="M20 36c8 4 12 4 20 0s12 4 20 0 12 4 20 0 12 4 20 0" stroke-width="1.4" fill="none"/><path d="M46 44l14-30 16 30v46H46Z" fill="#d8cdb8"/><path d="M40 46l20-34 22 33" fill="none" stroke="#a8382b" stroke-width="0"/><path d="M38 48l22-38 24 37-6 3-18-28-16 29Z" fill="#a8382b"/><circle cx="61" cy="44" r="6" fill="#dfa73a" stroke-width="2"/><path d="M52 90V70h18v20Z" fill="#8a5a2e"/><path d="M61 70v20" stroke-width="1.6"/><path d="M20 90V66h16v24Z" fill="#3b6490"/><path d="M90 90V74c0-11 16-11 16 0v16Z" fill="#8a6a9c"/><path d="M24 54h8v6h-8ZM94 54h8v6h-8Z" fill="var(--win,#f2cf86)" stroke-width="1.6"/>',
   ),
 } as const;
