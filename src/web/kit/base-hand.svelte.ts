@@ -66,6 +66,11 @@ export abstract class BaseHand<S, M extends AnyMove, E extends AnyEvent, W, L = 
     return this.table.names[seat] || this.say({ key: `seat.${seat}` });
   }
 
+  /** The same beside a mark or before a colon. */
+  labelOf(seat: Seat): string {
+    return this.table.labels[seat] || this.nameOf(seat);
+  }
+
   /** The sentence of a rule that forbids something. */
   explain({ rule, params }: Refusal): string {
     return this.say({ key: `rule.${rule}`, params });

@@ -24,6 +24,10 @@ export interface TableModel<S, M> {
   /** Legal moves of `seat`; [] without one. */
   readonly moves: readonly M[];
   readonly names: readonly string[];
+  /** What stands beside a mark: the reader is simply “you”. */
+  readonly labels: readonly string[];
+  /** The reader's seat; undefined where somebody watches or several share the screen. A sentence about it says “you”. */
+  readonly me: Seat | undefined;
   readonly over: boolean;
   /** People share this screen: a board shows what only the viewer may see no longer than somebody presses it. */
   readonly discreet?: boolean;

@@ -89,8 +89,9 @@ export class TableState implements TableModel<unknown, AnyMove> {
   readonly names: readonly string[] = $derived(
     this.seats.map((s, seat) => s.name || (s.kind === 'bot' ? botName(seat) : s.kind === 'human' ? this.#guestAt(seat) : '')),
   );
-  /** What stands beside a mark: the reader is simply you. In sentences the name stands. */
-  readonly labels: readonly string[] = $derived(this.names.map((name, seat) => (this.#isMe(seat) ? t('you') : name)));
+  readonly mine: readonly Seat[] = $derived(this.seats.flatMap((s, seat) => (s.yours ? [seat] : [])));
+  readonly me: Seat | undefined = $derived(this.mine.length === 1 ? this.mine[0] : undefined);
+  readonly labels: readonly string[] = $derived(this.names.map((name, seat) => (seat === this.me ? t('you') : name)));
   readonly viewer: Viewer = $derived.by(() => this.position?.viewer ?? null);
   readonly live = $derived.by(() => this.#past === undefined);
   readonly view: unknown = $derived.by(() => this.#past?.view ?? this.position?.view);
@@ -110,7 +111,6 @@ export class TableState implements TableModel<unknown, AnyMove> {
   readonly watching: boolean = $derived.by(
     () => this.late !== undefined && (this.#othersActed || (this.viewer !== null && !this.asked.includes(this.viewer))),
   );
-  readonly mine: readonly Seat[] = $derived(this.seats.flatMap((s, seat) => (s.yours ? [seat] : [])));
 
   /** Lines of the chat that nobody here has seen yet. */
   readonly unread: readonly ChatLine[] = $derived.by(() => this.holder.seating?.chat.slice(this.#read) ?? []);
@@ -179,10 +179,6 @@ export class TableState implements TableModel<unknown, AnyMove> {
   #short({ type, ...params }: AnyEvent): string | undefined {
     const key = `deed.${type}`;
     return this.has(key) ? this.say({ key, params }) : undefined;
-  }
-
-  #isMe(seat: Seat): boolean {
-    return this.seats[seat]?.yours === true && this.mine.length === 1;
   }
 
   /** Somebody who gave no name; several of them are told apart by their seats. */

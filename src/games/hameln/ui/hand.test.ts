@@ -21,6 +21,8 @@ function atTable(position: Position, confirm = true) {
     seat: 0,
     moves: hameln.game.moves(view, 0) as Move[],
     names: [],
+    labels: [],
+    me: undefined,
     over: false,
     happenings: [],
     settings: { motion: false, confirm, sound: false },

@@ -29,9 +29,10 @@ function working({ stage }: Hand): Sign[] {
 }
 
 /** An outline round a plot, with room for its lower edge. */
-export function outline(house: number) {
+export function outline(house: number): string {
   const { x, y, width, height } = boxOf(house);
-  return { x: x - 4, y: y - 4, width: width + 8, height: height + 11, rx: 8 };
+  const [across, down] = [width - 8, height - 5];
+  return `M${x + 4} ${y - 4}h${across}q8 0 8 8v${down}q0 8 -8 8h${-across}q-8 0 -8 -8v${-down}q0 -8 8 -8Z`;
 }
 
 /** So many houses can be chosen that each should be marked only lightly. */

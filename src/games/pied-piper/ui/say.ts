@@ -1,3 +1,4 @@
+import type { Seat } from '../../../core/game.ts';
 import type { Event } from '../events.ts';
 import { cardName, figureName, type Move, type Play } from '../moves.ts';
 import { NONE, type State } from '../state.ts';
@@ -36,9 +37,18 @@ export function pickedInWords(hand: Hand, words: Words): string {
 
 export function changeInWords(hand: Hand, words: Words, { seat, from, to }: Change): string {
   if (seat === NONE) return words('gain.neutral');
-  const name = hand.nameOf(seat);
-  if (from === to) return words('gain.same', { name, n: from });
-  return words('gain.change', { name, from, to });
+  if (from !== to) return words('gain.change', { name: hand.labelOf(seat), from, to });
+  return seat === hand.table.me ? words('gain.same.you', { n: from }) : words('gain.same', { name: hand.nameOf(seat), n: from });
+}
+
+const leavingInWords = (hand: Hand, words: Words, seat: Seat): string =>
+  seat === hand.table.me ? words('gain.leaves.you') : words('gain.leaves', { name: hand.nameOf(seat) });
+
+/** Who wins if the game ends like that. */
+export function endInWords(hand: Hand, words: Words, winners: readonly Seat[]): string {
+  if (winners.length > 1) return words('gain.draw', { names: winners.map((seat) => hand.labelOf(seat)).join(', ') });
+  const [seat = NONE] = winners;
+  return seat === hand.table.me ? words('gain.wins.you') : words('gain.wins', { names: hand.nameOf(seat) });
 }
 
 /** Where the held card would go and what that would lead to: one sentence for the ear. */
@@ -59,7 +69,7 @@ function outlookInWords(hand: Hand, words: Words): string[] {
       : [],
   );
   const changes = outlook.changes.map((change) => changeInWords(hand, words, change));
-  const leaving = outlook.leaving.map(({ seat }) => words('gain.leaves', { name: hand.nameOf(seat) }));
+  const leaving = outlook.leaving.map(({ seat }) => leavingInWords(hand, words, seat));
   return [...lines, ...changes, ...leaving];
 }
 
@@ -74,9 +84,9 @@ export function moveInWords(move: Move, hand: Hand): string | undefined {
       : words(`hint.${move.type}`, { card: table.say({ key: `card.${move.card}` }), figure });
   const outlook = foresee(table.game, table.view, table.view.seat, [move]);
   const changes = outlook.changes.flatMap(({ seat, from, to }) =>
-    seat === NONE || from === to ? [] : [`${hand.nameOf(seat)} ${from} → ${to}`],
+    seat === NONE || from === to ? [] : [`${hand.labelOf(seat)} ${from} → ${to}`],
   );
-  const leaving = outlook.leaving.map(({ seat }) => `${hand.nameOf(seat)} → ${words('house.roof')}`);
+  const leaving = outlook.leaving.map(({ seat }) => `${hand.labelOf(seat)} → ${words('house.roof')}`);
   const gains = [...changes, ...leaving];
   return gains.length > 0 ? `${what} (${gains.join(', ')})` : what;
 }

@@ -1,18 +1,24 @@
 import type { Hand } from '../hand.svelte.ts';
 import { kindOfSpot, MIDDLE, type Spot, spot } from './spots.ts';
 
-/** What makes a shape on the board a button for keys and screen readers. */
-export const spotted = (hand: Hand, name: Spot, label: string) => ({
-  'data-spot': name,
-  'data-about': name,
-  role: 'button' as const,
-  tabindex: stopFor(hand, name),
-  'aria-label': label,
-  'aria-disabled': (hand.step !== undefined || hand.plan.ready) && !hand.lit.has(name),
-});
+/** An attachment: what makes a shape on the board a button for keys and screen readers. */
+export function spotted(hand: Hand, name: Spot, label: string): (node: Element) => void {
+  return (node) => {
+    const shut = (hand.step !== undefined || hand.plan.ready) && !hand.lit.has(name);
+    const is = {
+      'data-spot': name,
+      'data-about': name,
+      role: 'button',
+      tabindex: stopFor(hand, name),
+      'aria-label': label,
+      'aria-disabled': shut,
+    };
+    for (const [attribute, value] of Object.entries(is)) node.setAttribute(attribute, String(value));
+  };
+}
 
-/** What belongs together, with a name for the ear. */
-export const grouped = (label: string) => ({ role: 'group' as const, 'aria-label': label });
+/** What belongs together in a drawing, which has no fieldsets. */
+export const GROUP = 'group';
 
 /** Each kind of spot is one stop for the Tab key; arrows go on from there. */
 function stopFor(hand: Hand, name: Spot): 0 | -1 {
