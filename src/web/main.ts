@@ -2,6 +2,7 @@ import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { breath } from './kit/breath.ts';
 import { offline } from './offline.svelte.ts';
 import { fetchSerif } from './serif.ts';
 import { settings } from './settings.svelte.ts';
@@ -13,6 +14,7 @@ const SORRY = 'Ratskeller could not be loaded. Check the connection and load the
 
 try {
   await speech.speak(settings.lang);
+  await breath();
   if (target) mount(App, { target });
 } catch {
   if (target) target.textContent = SORRY;

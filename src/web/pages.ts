@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Route } from '../protocol/routes.ts';
+import { breath } from './kit/breath.ts';
 import { speech } from './text/text.svelte.ts';
 
 /** A page finds what it needs in `place.route`. */
@@ -7,9 +8,14 @@ type Page = Component<Record<string, never>>;
 
 type Load = () => Promise<{ readonly default: Page }>;
 
-const page = (load: Load) => async (): Promise<Page> => (await load()).default;
+async function shown(code: ReturnType<Load>): Promise<Page> {
+  const { default: Page } = await code;
+  await breath();
+  return Page;
+}
+const page = (load: Load) => (): Promise<Page> => shown(load());
 /** The same with all words of its language: only home and a table on this device do with the first. */
-const wordy = (load: Load) => async (): Promise<Page> => (await speech.withAll(load())).default;
+const wordy = (load: Load) => (): Promise<Page> => shown(speech.withAll(load()));
 
 /** Every page is loaded when it is first visited. */
 export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {

@@ -1,7 +1,6 @@
 import { keep } from './keep/games.ts';
 import { newGame } from './keep/new-game.ts';
 import { settings } from './settings.svelte.ts';
-import { USUAL_BOT } from './table/seats/bots.ts';
 import { t } from './text/text.svelte.ts';
 import { loadGame } from './words.ts';
 
@@ -18,7 +17,7 @@ export async function playNow(id: string): Promise<string | undefined> {
   if (!pack) return undefined;
   const seats = Math.min(...pack.game.seats);
   const company = Array.from({ length: seats }, (_, seat) =>
-    seat === 0 ? { name: myName() } : { name: botName(seat - 1), bot: USUAL_BOT },
+    seat === 0 ? { name: myName() } : { name: botName(seat - 1), bot: settings.stored.bot },
   );
   const game = newGame(pack.game, company, {}, Date.now());
   await keep.put(game, 0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseLang, DEFAULTS, parseSettings } from './settings.ts';
 
 test('nothing stored, or nonsense, gives the defaults', () => {
-  for (const text of [null, '', '{', '7', 'null', '[]', '{"theme":"neon","sound":"loud","name":5}'])
+  for (const text of [null, '', '{', '7', 'null', '[]', '{"theme":"neon","sound":"loud","name":5,"bot":"deep"}'])
     expect(parseSettings(text)).toEqual(DEFAULTS);
 });
 
@@ -15,6 +15,7 @@ test('what was stored is read again, odd parts aside', () => {
     confirm: 'maybe',
     notify: true,
     name: 'x'.repeat(99),
+    bot: 'master',
     extra: 1,
   });
   expect(parseSettings(stored)).toEqual({
@@ -25,6 +26,7 @@ test('what was stored is read again, odd parts aside', () => {
     confirm: DEFAULTS.confirm,
     notify: true,
     name: 'x'.repeat(24),
+    bot: 'master',
   });
 });
 

@@ -4,6 +4,9 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 /** How fast things move on a board; `none` shows every change at once. */
 export const MOTIONS = ['system', 'slow', 'normal', 'fast', 'none'] as const;
 
+/** The levels of bots that a guest may choose from: two that answer at once, and three that look ahead, weakest first. Records and the server call them so too. */
+export const BOTS = ['random', 'greedy', 'apprentice', 'journeyman', 'master'] as const;
+
 /** What a reader may wish. `system` follows the device. */
 export interface Settings {
   readonly lang: Lang | 'system';
@@ -15,6 +18,8 @@ export interface Settings {
   readonly notify: boolean;
   /** The name at local tables, and the first offer at the server's. */
   readonly name: string;
+  /** The bot that was played against last: the next game offers it again. */
+  readonly bot: (typeof BOTS)[number];
 }
 
 export const DEFAULTS: Settings = {
@@ -25,6 +30,7 @@ export const DEFAULTS: Settings = {
   confirm: true,
   notify: false,
   name: '',
+  bot: 'greedy',
 };
 
 /** theme.js reads the same key before the first paint. */
@@ -52,6 +58,7 @@ export function parseSettings(text: string | null): Settings {
     confirm: one([true, false], stored.confirm, DEFAULTS.confirm),
     notify: one([true, false], stored.notify, DEFAULTS.notify),
     name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : DEFAULTS.name,
+    bot: one(BOTS, stored.bot, DEFAULTS.bot),
   };
 }
 

@@ -18,6 +18,8 @@ export const game: Game<State, Move, Event, PatinOptions> = {
   rules: 2,
   seats: card.seats,
   options: { enterprises: ['random', 'chosen'] },
+  // At a full table every enterprise is in play.
+  matters: (_, seats) => seats < Math.max(...card.seats),
   setup,
   ...bySteps<State, Move, Event>({ pending, due: stepDue, proceed }),
   payoffs,

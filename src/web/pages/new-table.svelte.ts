@@ -7,7 +7,6 @@ import { luck, newGame } from '../keep/new-game.ts';
 import { api } from '../net/api.ts';
 import { botName, myName } from '../quick.ts';
 import { settings } from '../settings.svelte.ts';
-import { USUAL_BOT } from '../table/seats/bots.ts';
 import { t } from '../text/text.svelte.ts';
 import { loadGame, loadOnlineWords } from '../words.ts';
 
@@ -55,8 +54,14 @@ export class Setting {
     this.seats = Array.from({ length: seats }, (_, i) => this.seats[i] ?? (i === 0 ? { kind: 'me' } : this.#other()));
   }
 
+  /** What the game leaves to the host at a table of this size. */
+  get choices(): readonly (readonly [string, OptionValues])[] {
+    const { options, matters } = this.game;
+    return Object.entries<OptionValues>(options).filter(([option]) => matters?.(option, this.count) ?? true);
+  }
+
   #other(): SeatWish {
-    return this.#where === 'online' ? { kind: 'open' } : { kind: 'bot', bot: USUAL_BOT };
+    return this.#where === 'online' ? { kind: 'open' } : { kind: 'bot', bot: settings.stored.bot };
   }
 }
 

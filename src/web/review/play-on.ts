@@ -6,14 +6,14 @@ import { keep } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
 import { place } from '../place.svelte.ts';
 import { botName, myName } from '../quick.ts';
+import { BOTS } from '../settings.ts';
 import type { TableState } from '../table/model.svelte.ts';
-import { BOT_LEVELS } from '../table/seats/bots.ts';
 
 /** Who plays in a person's place: somebody who knows the trade, and does not keep one waiting. */
 const SUBSTITUTE = 'journeyman';
 
 /** Bots stay as strong as they were, if one can choose them at a table. */
-const levelOf = (bot: string | undefined): string => BOT_LEVELS.find(({ value }) => value === bot)?.value ?? SUBSTITUTE;
+const levelOf = (bot: string | undefined): string => BOTS.find((level) => level === bot) ?? SUBSTITUTE;
 
 /** Sets a table on this device at the position that `room` shows to `seat`. What that seat could not know is drawn anew. */
 export async function playOn({ game, view }: TableState, record: GameRecord, seat: Seat): Promise<void> {

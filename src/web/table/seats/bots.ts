@@ -1,16 +1,6 @@
 import { askBots } from '../../../bots/ask.ts';
 import type { AnyMove, Seat } from '../../../core/game.ts';
 
-/** The levels a guest may choose from: two that answer at once, and three that look ahead, weakest first. The value is what records and the server call them. */
-export const BOT_LEVELS = [
-  { value: 'random', level: 'random' },
-  { value: 'greedy', level: 'greedy' },
-  { value: 'apprentice', level: 'apprentice' },
-  { value: 'journeyman', level: 'journeyman' },
-  { value: 'master', level: 'master' },
-] as const;
-export const USUAL_BOT = 'greedy';
-
 export interface Thought {
   readonly game: string;
   readonly bot: string;
