@@ -14,11 +14,11 @@ const without = (letters, others) => [...letters].filter((letter) => !others.inc
 const COMMON = without(LATIN, '"#$*<>@[\\]^_`{|}~');
 /** Titles, names of games and points. */
 const TITLES = without(COMMON, "%&'()/;=×«»„“”\u202f·");
-/** What home and a first table write like that: the house and its games, the headings of log and missions, figures. */
+/** What home and a first table write like that: the house and its games, the headings of log and missions, the start strip's letter, figures. */
 const FIRST = [
   ...new Set(
     'Ratskeller Hameln Rattenscharf Die Patin Der Rattenfänger The Pied Piper Le Joueur de flûte De Rattenvanger ' +
-      'Verlauf Log Journal Verloop Missionen Missions Missies 0123456789+−–',
+      'Verlauf Log Journal Verloop Missionen Missions Missies S 0123456789+−–',
   ),
 ].join('');
 /** Names of players come in more letters than our texts; a browser fetches them when one occurs. */

@@ -201,8 +201,7 @@ export const de: Words = {
   'menu.delete.sure': 'Diesen Tisch endgültig löschen?',
   'menu.record': 'Partie-Datei herunterladen',
   'menu.verify': 'Fairen Zufall prüfen',
-  'menu.yes': 'Ja',
-  'menu.no': 'Nein',
+  'menu.no': 'Weiterspielen',
 
   'end.won': '{names} gewinnt!',
   'end.won.you': 'Du hast gewonnen!',

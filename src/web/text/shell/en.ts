@@ -198,8 +198,7 @@ export const en = {
   'menu.delete.sure': 'Delete this table for good?',
   'menu.record': 'Download the game file',
   'menu.verify': 'Check the draws',
-  'menu.yes': 'Yes',
-  'menu.no': 'No',
+  'menu.no': 'Keep playing',
 
   'end.won': '{names} wins!',
   'end.won.you': 'You win!',

@@ -200,8 +200,7 @@ export const fr: Words = {
   'menu.delete.sure': 'Supprimer définitivement cette table ?',
   'menu.record': 'Télécharger la partie',
   'menu.verify': 'Vérifier les tirages',
-  'menu.yes': 'Oui',
-  'menu.no': 'Non',
+  'menu.no': 'Continuer la partie',
 
   'end.won': 'Victoire : {names} !',
   'end.won.you': 'Vous avez gagné !',

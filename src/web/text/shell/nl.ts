@@ -200,8 +200,7 @@ export const nl: Words = {
   'menu.delete.sure': 'Deze tafel voorgoed verwijderen?',
   'menu.record': 'Partij downloaden',
   'menu.verify': 'Trekkingen controleren',
-  'menu.yes': 'Ja',
-  'menu.no': 'Nee',
+  'menu.no': 'Doorspelen',
 
   'end.won': '{names} wint!',
   'end.won.you': 'Je hebt gewonnen!',
