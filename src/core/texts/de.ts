@@ -2,12 +2,12 @@ import type { Translation } from '../text.ts';
 import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
-  'rule.turn/game-over': 'Die Partie ist zu Ende. Fang eine neue an, wenn du magst.',
+  'rule.turn/game-over': 'Die Partie ist zu Ende. Fange eine neue an, wenn du magst.',
   'rule.turn/not-yours': 'Du bist noch nicht am Zug. Warte, bis du dran bist.',
   'rule.turn/late': 'Die Stellung hat sich seit deiner Wahl geändert. Sieh noch einmal hin und wähle neu.',
   'rule.turn/too-many': 'Das waren zu viele Züge, darum zählt keiner. Schau noch einmal hin und wähle neu.',
   'rule.turn/no-such-move': 'Dieser Zug ist hier nicht möglich. Wähle einen der hervorgehobenen.',
-  'rule.take-back/nothing': 'Du hast keinen Zug zum Zurücknehmen. Spiel einfach weiter.',
+  'rule.take-back/nothing': 'Du hast keinen Zug zum Zurücknehmen. Spiele einfach weiter.',
   'rule.take-back/chance-acted': 'Nach deinem Zug wurde etwas gezogen oder aufgedeckt. Er bleibt stehen; spiel weiter.',
   'rule.take-back/other-acted': 'Seitdem war jemand anders dran. Dein Zug bleibt stehen; spiel weiter.',
   'rule.take-back/something-shown': 'Dein Zug hat ein Geheimnis verraten. Er bleibt stehen; spiel weiter.',

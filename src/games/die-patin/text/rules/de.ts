@@ -14,7 +14,7 @@ export const rules: RulePage = [
       {
         text: 'Deine Bossin hat in jeder Runde eine geheime Karte. Am Ende jeder Runde darfst du eine Mission werten, in der du führst. Nach fünf Runden zählen Missionen, Geschäftsketten und Trophäen – sonst nichts.',
       },
-      { text: 'Deine erste Runde: Setz zweimal einen Handlanger zu Hause: erst Beute, dann ein Hinterzimmer.' },
+      { text: 'Deine erste Runde: Setze zweimal einen Handlanger zu Hause: erst Beute, dann ein Hinterzimmer.' },
     ],
   },
   {

@@ -14,7 +14,7 @@ export const rules: RulePage = [
       {
         text: 'Gehen die Königsratten aus, kommt der Rattenfänger: Er säubert einen Bereich und will Geld für jedes unverheiratete Kind – oder er nimmt es mit. Nach seinem dritten Besuch zählen Häuser, Geld, Einfluss, Rattenfallen und die Katze.',
       },
-      { text: 'Dein erster Zug: Verkauf dein Fleisch oder lass deinen Mann arbeiten.' },
+      { text: 'Dein erster Zug: Verkaufe dein Fleisch oder lass deinen Mann arbeiten.' },
     ],
   },
   {

@@ -6,10 +6,10 @@ export const rules: RulePage = [
     title: 'In einer Minute',
     paragraphs: [
       {
-        text: 'Spiel in jedem Zug zwei Karten, jede unter eine andere Figur. Sobald eine Figur zwei Karten hat, läuft sie los: Jedes Haus, durch das eine Ratte läuft, füllt sich um ein Stockwerk; jedes, durch das der Rattenfänger geht, leert sich um eines.',
+        text: 'Spiele in jedem Zug zwei Karten, jede unter eine andere Figur. Sobald eine Figur zwei Karten hat, läuft sie los: Jedes Haus, durch das eine Ratte läuft, füllt sich um ein Stockwerk; jedes, durch das der Rattenfänger geht, leert sich um eines.',
       },
       { text: 'Ist dein Haus voll bis unters Dach, musst du fliehen. Sind nur noch zwei übrig, gewinnt der niedrigere Rattenmarker.' },
-      { text: 'Dein erster Zug: Schau, welche Ratte vor deinem Haus steht, und schick sie woandershin.' },
+      { text: 'Dein erster Zug: Schau, welche Ratte vor deinem Haus steht, und schicke sie woandershin.' },
     ],
   },
   {

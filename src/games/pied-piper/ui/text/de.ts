@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
   'act.first': '{figure} zuerst',
   'ask.card': '{card} unter {figure}?',
   'ask.hidden': '{card} verdeckt unter {figure}?',
-  'ask.pick': 'Wähl eine Karte, dann eine Figur.',
+  'ask.pick': 'Wähle eine Karte, dann eine Figur.',
   'ask.aim': 'Jetzt wähl die Figur dazu.',
   'ask.waits': 'Die Figur bewegt sich erst, wenn zwei Karten unter ihr liegen.',
   'ask.after': 'Die Figur bewegt sich, sobald deine zweite Karte liegt.',

@@ -6,12 +6,12 @@ export const rules: RulePage = [
     title: 'In einer Minute',
     paragraphs: [
       {
-        text: 'Leg in jedem Zug zwei Streifen. Liegen zwei oder mehr gleiche Gewürze nebeneinander, bringen sie der Farbe Punkte, zu der sie gehören: 1 für zwei, 2 für drei oder mehr.',
+        text: 'Lege in jedem Zug zwei Streifen. Liegen zwei oder mehr gleiche Gewürze nebeneinander, bringen sie der Farbe Punkte, zu der sie gehören: 1 für zwei, 2 für drei oder mehr.',
       },
       {
         text: 'Überbauen darfst du, was du willst. Aber sind am Ende deines Zuges drei deiner Ratten zu sehen, hast du auf der Stelle verloren.',
       },
-      { text: 'Dein erster Zug: Leg so an, dass sich zwei deiner Gewürze treffen, und achte darauf, wo deine Ratten bleiben.' },
+      { text: 'Dein erster Zug: Lege so an, dass sich zwei deiner Gewürze treffen, und achte darauf, wo deine Ratten bleiben.' },
     ],
   },
   {

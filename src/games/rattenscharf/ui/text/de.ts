@@ -29,7 +29,7 @@ export const de: Translation<typeof en> = {
   'gain.group': '{herb} ×{n}',
   'rats.you': 'Deine Ratten in Sicht: {n}',
   'rats.other': 'Ratten von {name} in Sicht: {n}',
-  'rats.hide': 'Deck eine mit dem anderen Streifen zu.',
+  'rats.hide': 'Decke eine mit dem anderen Streifen zu.',
   'rats.lose': 'Damit wäre das Spiel verloren.',
   'rats.pass': '{name} müsste eine zudecken.',
   'why.rule': 'Regel nachlesen',
