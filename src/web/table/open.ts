@@ -4,6 +4,7 @@ import { loadBoard } from '../boards.ts';
 import { type KeptGame, keep } from '../keep/games.ts';
 import type { Renewed } from '../keep/renew.ts';
 import { paced } from '../kit/animate.ts';
+import { breath } from '../kit/breath.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
 import { loadGame, loadWords } from '../words.ts';
@@ -37,6 +38,7 @@ export async function loadParts(game: string, load: LoadWords = loadWords): Prom
   const pack = await loadGame(game);
   if (!pack) return undefined;
   const [board, words] = await Promise.all([loadBoard(game), load(pack, speech.lang)]);
+  await breath();
   return { game: pack.game, board, words };
 }
 
@@ -80,6 +82,7 @@ export function openLocal(id: string): Opening {
       services(() => room),
     );
     await table.begin();
+    await breath();
     room = new TableState(table, { ...parts, game: ready.game });
     return room;
   };
