@@ -1,16 +1,19 @@
 /** So long must nothing have been fetched. */
 const QUIET = 3000;
 
+/** Those for reading, and the bold ones. */
+const LETTERS = ['440 1em Alegreya', '700 1em "Alegreya Sans Two"'];
+
 /**
- * The letters for reading come once the line has been quiet for a while: on a slow one the first board is worth more, and a serif that
- * the device has does meanwhile. From the second visit on they are there before the first paint (theme.js).
+ * These letters come once the line has been quiet for a while: on a slow one the first board is worth more. A serif that the device has does
+ * meanwhile, and browsers thicken what shall be bold. From the second visit on they are there before the first paint (theme.js).
  */
 export function fetchSerif(): void {
   const { dataset } = document.documentElement;
   if (dataset.serif !== undefined) return;
   const come = async (): Promise<void> => {
     watch.disconnect();
-    await document.fonts.load('440 1em Alegreya');
+    await Promise.all(LETTERS.map((font) => document.fonts.load(font)));
     dataset.serif = '';
     localStorage.setItem('ratskeller.serif', '1');
   };
