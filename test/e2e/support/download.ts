@@ -79,6 +79,7 @@ export async function untilFirstMove(browser: Browser, server: string, game: str
   await page.locator(`article:has(a[href="/new/${game}"]) button`).click();
   // Every piece that can be pressed is there, and a bot, should it begin, has moved.
   await page.locator('aside [aria-current="true"]').first().waitFor();
+  await page.locator('#content').locator('button, [role="button"], [role="application"]').first().waitFor({ state: 'attached' });
   const took = performance.now() - begun;
   await page.waitForLoadState('networkidle');
   const deaf = Number(await page.evaluate(() => document.documentElement.dataset.deaf ?? 0));
