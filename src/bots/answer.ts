@@ -1,6 +1,11 @@
 import type { AnyGame, AnyMove, Seat } from '../core/game.ts';
 import { seeded } from '../core/rng.ts';
-import { BOTS, type BotName, type Budget, type Memory, networkFor } from './index.ts';
+import type { Bot } from './bot.ts';
+import type { Budget } from './budget.ts';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import type { Memory } from './search/memory.ts';
+import type { BotName } from './spec.ts';
 
 /** A question as it travels to a worker: plain JSON, the game by its id. */
 export interface BotRequest {
@@ -29,10 +34,16 @@ function memoryOf({ game, bot, seat }: BotRequest): Memory {
   return memory;
 }
 
+/** Those that answer at once. Whoever looks ahead is fetched by the first question, so that nobody waits for them at the usual table. */
+const QUICK: { readonly [B in BotName]?: Bot } = { random, greedy };
+
 /** What every worker does, in Node and in the browser alike. */
 export async function answer(load: LoadGame, request: BotRequest): Promise<AnyMove> {
   const { bot, view, seat, budget, seed } = request;
   const game = await load(request.game);
-  const network = await networkFor(game, bot);
-  return BOTS[bot]({ game, view, seat, budget, rng: seeded(seed), memory: memoryOf(request), network });
+  const question = { game, view, seat, budget, rng: seeded(seed), memory: memoryOf(request) };
+  const quick = QUICK[bot];
+  if (quick) return quick(question);
+  const { BOTS, networkFor } = await import('./index.ts');
+  return BOTS[bot]({ ...question, network: await networkFor(game, bot) });
 }
