@@ -51,7 +51,19 @@ function modelOf(game: AnyGame, state: unknown, viewer: Viewer): TableModel<unkn
   const seat = viewer !== null && pending.includes(viewer) ? viewer : undefined;
   const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Eli'];
   return {
-    ...{ game, lang: 'en', view, viewer, n: 9, seat, names: NAMES, labels: NAMES, me: viewer ?? undefined, over: pending.length === 0, happenings: [] },
+    ...{
+      game,
+      lang: 'en',
+      view,
+      viewer,
+      n: 9,
+      seat,
+      names: NAMES,
+      labels: NAMES,
+      me: viewer ?? undefined,
+      over: pending.length === 0,
+      happenings: [],
+    },
     moves: seat === undefined ? [] : game.moves(view, seat),
     settings: { motion: false, confirm: true, sound: false },
     say: ({ key }) => key,
