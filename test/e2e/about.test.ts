@@ -52,6 +52,7 @@ test('a right click asks, and the answer leads into the rules; keys go from thin
   expect(await card(page, 0).getAttribute('aria-pressed')).toBe('true');
 
   await page.getByRole('button', { name: 'What is this?' }).click();
+  await note(page).waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   expect(faults).toEqual([]);
