@@ -10,10 +10,10 @@ const web = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
 /** Thousands of bytes of scripts, styles and fonts, packed by gzip and by Brotli, and of everything over the wire, until the first move. */
 const BUDGETS: Readonly<Record<string, { readonly gzip: number; readonly brotli: number; readonly wire: number }>> = {
-  rattenscharf: { gzip: 146, brotli: 133, wire: 140 },
-  'pied-piper': { gzip: 155, brotli: 141, wire: 148 },
-  'die-patin': { gzip: 162, brotli: 145, wire: 151 },
-  hameln: { gzip: 164, brotli: 146, wire: 152 },
+  rattenscharf: { gzip: 146, brotli: 135, wire: 144 },
+  'pied-piper': { gzip: 155, brotli: 143, wire: 152 },
+  'die-patin': { gzip: 162, brotli: 147, wire: 155 },
+  hameln: { gzip: 164, brotli: 147, wire: 156 },
 };
 const REQUESTS = 22;
 
