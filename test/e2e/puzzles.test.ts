@@ -27,6 +27,9 @@ const cards = puzzles.flatMap((puzzle, n) => {
 });
 
 async function play(page: Page, { card, column: nth }: Play): Promise<void> {
+  // A card that was not good enough is still prepared, as it is at a table.
+  const back = page.getByRole('button', { name: 'Put back' });
+  if ((await back.count()) > 0 && (await back.isEnabled())) await back.click();
   const held = page.locator(`fieldset.hand [data-about="card:${card}"]`).first();
   if ((await held.getAttribute('aria-pressed')) !== 'true') await held.click();
   await column(page, nth).click();
