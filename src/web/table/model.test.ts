@@ -138,7 +138,7 @@ test('what happened is shown again one step after another; whoever looks elsewhe
   settings.set({ motion: 'none' });
   await room.tour.begin(0);
   const { of } = room.tour.progress;
-  expect(of).toBeGreaterThan(3);
+  expect(of).toBeGreaterThan(2);
   expect(room.tour).toMatchObject({ active: true, playing: false, progress: { step: 1, of } });
   const seen = [room.n];
   await room.tour.step(1);
@@ -149,7 +149,7 @@ test('what happened is shown again one step after another; whoever looks elsewhe
   await room.tour.step(-1);
   expect(room.n).toBe(seen[0]);
   expect(room.happenings).toEqual([]);
-  for (let i = 1; i < of; i++) await room.tour.step(1);
+  for (let i = 1; i <= of; i++) await room.tour.step(1);
   expect([room.live, room.n, room.tour.active]).toEqual([true, now, false]);
 
   await room.tour.begin(0);

@@ -5,7 +5,7 @@ import type { TableState } from '../model.svelte.ts';
 /** How long each step is looked at once the board has shown it. */
 const BEAT = 900;
 
-type Shown = Pick<TableState, 'n' | 'live' | 'log' | 'look' | 'step' | 'atRest'>;
+type Shown = Pick<TableState, 'n' | 'live' | 'turns' | 'look' | 'atRest'>;
 
 /**
  * Shows again what happened since some point of the log, step by step until now: by itself, or as somebody presses. Where nothing moves it
@@ -30,10 +30,15 @@ export class Tour {
   get playing(): boolean {
     return this.active && this.#playing;
   }
+  /** A step is a deed, with what followed from it. */
+  get #stops(): readonly number[] {
+    const ends = this.#room.turns.flatMap(({ rows }) => rows.map((row) => row.n + 1));
+    return [...new Set(ends)].filter((n) => n > (this.#from ?? 0)).sort((a, b) => a - b);
+  }
   /** Which step of how many is on the board. */
   get progress(): { readonly step: number; readonly of: number } {
-    const stops = new Set(this.#room.log.map((line) => line.n + 1).filter((n) => n > (this.#from ?? 0)));
-    return { step: [...stops].filter((n) => n <= this.#room.n).length, of: stops.size };
+    const stops = this.#stops;
+    return { step: stops.filter((n) => n <= this.#room.n).length, of: stops.length };
   }
 
   async begin(from: number): Promise<void> {
@@ -72,7 +77,9 @@ export class Tour {
 
   async #move(by: -1 | 1): Promise<void> {
     if (!this.active) return;
-    await this.#room.step(by);
+    const { n } = this.#room;
+    const to = by < 0 ? (this.#stops.findLast((stop) => stop < n) ?? this.#from ?? 0) : this.#stops.find((stop) => stop > n);
+    await this.#room.look(to ?? Number.POSITIVE_INFINITY);
     this.#at = this.#room.live ? undefined : this.#room.n;
   }
 }
