@@ -63,7 +63,7 @@ const SHOWN = 150;
 function around(text: string, spans: readonly (readonly [number, number])[]): Hit['pieces'] {
   const first = spans[0]?.[0] ?? 0;
   const from = first <= BEFORE ? 0 : text.lastIndexOf(' ', first - BEFORE / 2) + 1;
-  const to = Math.min(text.length, from + SHOWN);
+  const to = text.length <= from + SHOWN ? text.length : Math.max(spans[0]?.[1] ?? 0, text.lastIndexOf(' ', from + SHOWN));
   const pieces: { text: string; found: boolean }[] = from > 0 ? [{ text: '… ', found: false }] : [];
   let at = from;
   for (const [start, end] of spans) {
