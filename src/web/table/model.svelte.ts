@@ -15,7 +15,7 @@ import { botName } from '../quick.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech, t } from '../text/text.svelte.ts';
 import { type Holder, isRefusal, type Seating } from './holders/holder.ts';
-import { Tour } from './log/tour.svelte.ts';
+import type { Tour } from './log/tour.svelte.ts';
 import { type LogTurn, turnsOf } from './log/turns.ts';
 
 /** One sentence of the log and the way back to the position after it. */
@@ -48,8 +48,8 @@ export class TableState implements TableModel<unknown, AnyMove> {
   #past: Past | undefined = $state.raw();
   /** What led from one earlier position on to the next, to be shown like what happens now. */
   #passed: readonly Happening[] = $state.raw([]);
-  /** What others did, shown once more. */
-  readonly tour: Tour = new Tour(this);
+  /** What others did, shown once more; made by whoever asks for it first. */
+  tour: Tour | undefined = $state.raw();
   /** The seat that has said "it is me" at a hot seat table with secrets. */
   #unveiled: string | undefined = $state();
   /** Why what was asked last was not done. */

@@ -11,6 +11,7 @@ import { settings } from '../settings.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
 import { loadWords } from '../words.ts';
 import { LocalTable } from './holders/local.svelte.ts';
+import { Tour } from './log/tour.svelte.ts';
 import { TableState } from './model.svelte.ts';
 
 const PEOPLE: readonly KeptSeat[] = [{ name: 'Ana' }, { name: 'Bo' }];
@@ -136,37 +137,38 @@ test('what happened is shown again one step after another; whoever looks elsewhe
   }
   const now = room.n;
   settings.set({ motion: 'none' });
-  await room.tour.begin(0);
-  const { of } = room.tour.progress;
+  const tour = new Tour(room);
+  await tour.begin(0);
+  const { of } = tour.progress;
   expect(of).toBeGreaterThan(2);
-  expect(room.tour).toMatchObject({ active: true, playing: false, progress: { step: 1, of } });
+  expect(tour).toMatchObject({ active: true, playing: false, progress: { step: 1, of } });
   const seen = [room.n];
-  await room.tour.step(1);
+  await tour.step(1);
   seen.push(room.n);
   // What led from one to the next is there to be drawn.
   expect(room.happenings.map(({ n }) => n >= (seen[0] ?? 0) && n < room.n)).toContain(true);
   expect(room.happenings.every(({ n }) => n >= (seen[0] ?? 0) && n < room.n)).toBe(true);
-  await room.tour.step(-1);
+  await tour.step(-1);
   expect(room.n).toBe(seen[0]);
   expect(room.happenings).toEqual([]);
-  for (let i = 1; i <= of; i++) await room.tour.step(1);
-  expect([room.live, room.n, room.tour.active]).toEqual([true, now, false]);
+  for (let i = 1; i <= of; i++) await tour.step(1);
+  expect([room.live, room.n, tour.active]).toEqual([true, now, false]);
 
-  await room.tour.begin(0);
+  await tour.begin(0);
   await room.look(2);
-  expect([room.live, room.tour.active]).toEqual([false, false]);
+  expect([room.live, tour.active]).toEqual([false, false]);
 
   vi.useFakeTimers();
   settings.set({ motion: 'fast' });
-  await room.tour.begin(0);
-  expect(room.tour.playing).toBe(true);
+  await tour.begin(0);
+  expect(tour.playing).toBe(true);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(room.tour.progress.step).toBeGreaterThan(0);
-  room.tour.pause();
+  expect(tour.progress.step).toBeGreaterThan(0);
+  tour.pause();
   const at = room.n;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(room.n).toBe(at);
-  room.tour.play();
+  tour.play();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(room.live).toBe(true);
   vi.useRealTimers();

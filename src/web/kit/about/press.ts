@@ -23,9 +23,9 @@ export function thingAt(target: EventTarget | null, { clientX: x, clientY: y }: 
 
 /**
  * Right click, the key for menus and a long press ask what a thing is; nothing is played by them. Boards hear of a long press as of a
- * finger that slid off the screen. Returns what undoes it.
+ * finger that slid off the screen. `begun` is a press from before anybody listened. Returns what undoes it.
  */
-export function askByPress(ask: (thing: string) => void): () => void {
+export function askByPress(ask: (thing: string) => void, begun?: PointerEvent): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: PointerEvent | undefined;
   /** The finger that has asked, until it is lifted and what follows from that is over. */
@@ -82,6 +82,7 @@ export function askByPress(ask: (thing: string) => void): () => void {
 
   const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, click, contextmenu: menu } as const;
   for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener as EventListener, { capture: true });
+  if (begun?.target instanceof Element && begun.target.matches(':active')) down(begun);
   return () => {
     stop();
     for (const [name, listener] of Object.entries(listeners))
