@@ -5,7 +5,6 @@ import type { Sex } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import { circleNumber, houseNumber } from '../town.ts';
-import { type Account, accountsOf } from './account.ts';
 import type { Drawing } from './art/drawings.ts';
 import { type Tallied, tallyOf } from './finale.ts';
 import type { Hand } from './hand.svelte.ts';
@@ -56,8 +55,8 @@ export class Stage extends LateStage<State, Event, Hand> {
   scene = $state.raw<Scene>();
   /** The final scoring, as far as it has been counted. */
   tally = $state.raw<Tallied>();
-  /** What the piper's last visit cost, until somebody has seen enough of it. */
-  accounts = $state.raw<readonly Account[]>([]);
+  /** The piper's last visit, until somebody has seen enough of what it cost. */
+  visit = $state.raw<readonly Event[]>([]);
   /** What has happened since he came. */
   #visit: Event[] = [];
 
@@ -77,18 +76,18 @@ export class Stage extends LateStage<State, Event, Hand> {
     this.tally = undefined;
   }
 
-  closeAccounts(): void {
-    this.accounts = [];
+  closeVisit(): void {
+    this.visit = [];
   }
 
   /** A visit lasts until all were asked; whoever plays on has seen what it came to. */
   #reckon(events: readonly Event[], goesOn: boolean): void {
     if (!goesOn) this.#visit = [];
-    if (!goesOn || events.some((e) => e.type === 'acted' && e.seat === this.table.viewer)) this.accounts = [];
+    if (!goesOn || events.some((e) => e.type === 'acted' && e.seat === this.table.viewer)) this.visit = [];
     for (const e of events) {
       if (e.type === 'piper-came') this.#visit = [];
       this.#visit.push(e);
-      if (e.type === 'phase-began') this.accounts = accountsOf(this.#visit);
+      if (e.type === 'phase-began' && this.#visit.some(({ type }) => type === 'paid' || type === 'went')) this.visit = this.#visit;
     }
   }
 
