@@ -82,7 +82,7 @@ export function askByPress(ask: (thing: string) => void, begun?: PointerEvent): 
 
   const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, click, contextmenu: menu } as const;
   for (const [name, listener] of Object.entries(listeners)) window.addEventListener(name, listener as EventListener, { capture: true });
-  if (begun?.target instanceof Element && begun.target.matches(':active')) down(begun);
+  if (begun) down(begun);
   return () => {
     stop();
     for (const [name, listener] of Object.entries(listeners))
