@@ -36,7 +36,6 @@ export interface Change {
 const MINE = 50;
 const WAITING = 100;
 const NOTHING: readonly Write[] = [];
-const NO_ENTRIES = { rows: [] };
 
 /**
  * The log and what surrounds it. Every promise of a write resolves after it is durable: `true` done, `false` a conflict with what
@@ -143,7 +142,7 @@ export class Store {
     if (!table) return undefined;
     const [seats, entries, chat] = await Promise.all([
       this.seatsOf([id]),
-      table.status === 'waiting' ? NO_ENTRIES : kysely.executeQuery(statements.entries({ id })),
+      kysely.executeQuery(statements.entries({ id })),
       kysely.executeQuery(statements.chat({ id })),
     ]);
     return {

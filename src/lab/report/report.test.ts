@@ -128,7 +128,7 @@ test('simulate --report: one page with everything in it, which may be written an
   expect(page).toContain('Children on the road');
   expect(page).not.toContain('some only break ties');
   expect(page).not.toMatch(/<script|<link|src="|href="|https?:/);
-  expect(page.match(/@font-face/g)).toHaveLength(4);
+  expect(page.match(/@font-face/g)).toHaveLength(5);
   expect((await ratskeller(args)).status).toBe(0);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(page);
 });
