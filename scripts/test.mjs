@@ -33,7 +33,7 @@ const CHECKS = [
   { name: 'unused code', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'types of the rules', command: [bin('tsc'), '-p', 'tsconfig.rules.json'] },
 ];
-/** Tests wait for pages, servers and clocks half of the time, so that all stages run beside each other. */
+/** One stage follows the other: beside browsers the campaign of faults found tables stuck that were only slow. */
 const TESTS = [
   { ...vitest('unit', 'vitest.config.ts'), needs: 'Python 3' },
   { ...vitest('browser', 'vitest.e2e.config.ts'), needs: 'Chromium' },
@@ -74,7 +74,7 @@ function count({ report }, ok) {
   }
 }
 
-/** Stages run beside each other: checks say what they have to say when they are done, tests at once, each line with their name. */
+/** Checks run beside each other and say what they have to say when they are done, tests at once, each line with their name. */
 function run(stage, env) {
   const began = Date.now();
   const [command, ...args] = stage.command;
@@ -104,7 +104,7 @@ await Promise.all(
     for (let stage = queue.shift(); stage; stage = queue.shift()) await run(stage, env);
   }),
 );
-await Promise.all(tests.map((stage) => run(stage, env)));
+for (const stage of tests) await run(stage, env);
 rmSync(reports, { recursive: true, force: true });
 if (lucky.length > 0) {
   console.log('\nPASSED ONLY AT THE SECOND TRY – each of these hides a bug, in the product or in the test:');
