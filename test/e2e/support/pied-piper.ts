@@ -90,7 +90,10 @@ export async function playOne(page: Page, way: Way, count: Count, watch?: Watch)
     count.curtains += 1;
   }
   await watch?.(page, 'asked');
-  const { ordering, mayHide, cards, columns } = await look(page);
+  // A hand that was face down behind the curtain is turned up a moment after the buttons are there.
+  let seen = await look(page);
+  for (; !seen.ordering && seen.cards.length === 0; seen = await look(page)) await page.waitForTimeout(50);
+  const { ordering, mayHide, cards, columns } = seen;
   if (ordering) return order(page, way, count);
   const open = columns.flatMap((c, i) => (c.open ? [{ ...c, i }] : []));
   const place = open.find((c) => c.begun) ?? open[count.plays % open.length];
