@@ -1,3 +1,4 @@
+import { CHANCE } from '../../../core/game.ts';
 import type { Lesson } from '../../../core/lesson.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
@@ -12,7 +13,7 @@ export const ME = 0;
 export const happened = (events: readonly Event[], type: Event['type']): boolean => events.some((event) => event.type === type);
 
 /** The turn is with somebody else. */
-export const isOver = (s: State): boolean => !game.pending(s).includes(ME) && game.pending(s)[0] !== -1;
+export const isOver = (s: State): boolean => !game.pending(s).some((seat) => seat === ME || seat === CHANCE);
 
 /** Another action was chosen than this one. */
 export const otherThan = (events: readonly Event[], action: string): boolean =>
