@@ -12,6 +12,7 @@ import { openStore } from './open.ts';
 import type { StoredTable } from './rows.ts';
 import { CHAT_LINES } from './statements.ts';
 import type { Store } from './store.ts';
+import { callsContract } from './testing/calls-contract.ts';
 import { peopleContract } from './testing/people-contract.ts';
 import { chatLine, move, seat, table } from './testing/rows.ts';
 
@@ -291,6 +292,7 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
 
   // Names that are given there are seen by whatever comes after.
   peopleContract(() => store);
+  callsContract(() => store);
 }
 
 describe('SQLite', () => {

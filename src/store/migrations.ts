@@ -45,6 +45,20 @@ const SESSIONS = [
 /** Whether people who play against each other may ask for hints. */
 const HINTS = ['alter table tables add column hints integer'];
 
+/** Who wants to be called, where, and for which turns. */
+const CALLS = [
+  `create table call_wish (person text primary key, lang text not null, zone text not null, quiet text, address text, key text,
+    confirmed integer not null, asked_at bigint not null, mailed_at bigint not null, created_at bigint not null)`,
+  'create index call_wish_by_address on call_wish (address)',
+  'create index call_wish_by_key on call_wish (key)',
+  `create table call_device (endpoint text primary key, person text not null, p256dh text not null, auth text not null,
+    created_at bigint not null)`,
+  'create index call_device_by_person on call_device (person)',
+  `create table call_turn (table_id text not null, seat integer not null, person text not null, n integer not null, at bigint not null,
+    pushed integer not null, primary key (table_id, seat))`,
+  'create index call_turn_by_person on call_turn (person)',
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -59,6 +73,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-clocks': running(CLOCKS),
   '0005-sessions': running(SESSIONS),
   '0006-hints': running(HINTS),
+  '0007-calls': running(CALLS),
 };
 
 /** Brings a database of any older version to this one, all or nothing, and looks whether everything is there; or only as far as `to`. */

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Write } from './backend.ts';
+import { forgetCalls } from './calls.ts';
 import type { Schema } from './schema.ts';
 
 /** People in one question. */
@@ -76,6 +77,7 @@ export class People {
       k.updateTable('chat').set({ person: '', name: '', text: '' }).where('person', '=', id).compile(),
       k.updateTable('tables').set({ host: sql<string>`'gone/' || id` }).where('host', '=', id).compile(),
       k.deleteFrom('private_key').where('person', '=', id).compile(),
+      ...forgetCalls(k, id),
       gone.onConflict((c) => c.column('id').doUpdateSet((e) => ({ name: '', sessions: e('person.sessions', '+', 1) }))).compile(),
     ];
     return this.#run(queries.map((query) => ({ query })));

@@ -12,10 +12,15 @@ export const RETENTION = {
   chat: 90,
   /** The name of somebody who has no seat at any table. */
   name: 400,
+  /** An address that was never confirmed. */
+  address: 2,
 } as const;
 
 /** So much goes at once: whoever plays meanwhile waits for none of it. */
 const SLICE = 200;
+
+/** So long a turn may have been waiting for its call: tables that nobody looks at are closed before. */
+const CALL_TURN = 60;
 
 /** Clears away what is older than RETENTION says, and private links that have expired. */
 export class Retention {
@@ -29,6 +34,7 @@ export class Retention {
 
   async sweep(now: number): Promise<void> {
     await this.#run([{ query: this.#kysely.deleteFrom('private_key').where('expires_at', '<', now).compile() }]);
+    await this.#forgetCalls(now);
     await this.#each(this.#neverBegun(now - RETENTION.waiting * DAY), (ids) => this.#dropTables(ids));
     await this.#each(this.#silent(now - RETENTION.chat * DAY), (ids) => [
       { query: this.#kysely.deleteFrom('chat').where('table_id', 'in', ids).compile() },
@@ -47,6 +53,25 @@ export class Retention {
       // Something of it was begun just now: the next round looks again.
       if (!done) return;
     }
+  }
+
+  /** Addresses that nobody confirmed, turns of long ago, and who wants to be called but sits nowhere. */
+  async #forgetCalls(now: number): Promise<void> {
+    const k = this.#kysely;
+    const unconfirmed = k
+      .updateTable('call_wish')
+      .set({ address: null, key: null })
+      .where('confirmed', '=', 0)
+      .where('address', 'is not', null);
+    const wishes = k.deleteFrom('call_wish').where('created_at', '<', now - RETENTION.name * DAY);
+    const devices = k.deleteFrom('call_device').where('created_at', '<', now - RETENTION.name * DAY);
+    const queries = [
+      unconfirmed.where('asked_at', '<', now - RETENTION.address * DAY),
+      k.deleteFrom('call_turn').where('at', '<', now - CALL_TURN * DAY),
+      wishes.where((e) => e.not(e.exists(e.selectFrom('seat').select('seat.seat').whereRef('seat.person', '=', 'call_wish.person')))),
+      devices.where((e) => e.not(e.exists(e.selectFrom('seat').select('seat.seat').whereRef('seat.person', '=', 'call_device.person')))),
+    ];
+    await this.#run(queries.map((query) => ({ query: query.compile() })));
   }
 
   #neverBegun(before: number) {

@@ -108,6 +108,43 @@ export interface UptimeTable {
   readonly until: number;
 }
 
+/** How a person wants to be called when it is their turn. */
+export interface CallWishTable {
+  readonly person: string;
+  readonly lang: string;
+  /** A time zone by its IANA name. */
+  readonly zone: string;
+  /** `Quiet` as JSON; null for who may be called at any hour. */
+  readonly quiet: string | null;
+  readonly address: string | null;
+  /** What the links in mails are known by. */
+  readonly key: string | null;
+  readonly confirmed: number;
+  /** When the address was asked to be confirmed. */
+  readonly asked_at: number;
+  readonly mailed_at: number;
+  readonly created_at: number;
+}
+
+/** A browser that a push service reaches. */
+export interface CallDeviceTable {
+  readonly endpoint: string;
+  readonly person: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly created_at: number;
+}
+
+/** A turn that somebody is still to be called for. */
+export interface CallTurnTable {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly person: string;
+  readonly n: number;
+  readonly at: number;
+  readonly pushed: number;
+}
+
 export interface Schema {
   readonly tables: TablesTable;
   readonly seat: SeatTable;
@@ -118,6 +155,9 @@ export interface Schema {
   readonly secret: SecretTable;
   readonly snapshot: SnapshotTable;
   readonly uptime: UptimeTable;
+  readonly call_wish: CallWishTable;
+  readonly call_device: CallDeviceTable;
+  readonly call_turn: CallTurnTable;
 }
 
 /** What this version reads and writes: a database that lacks any of it is refused at start. */
@@ -151,4 +191,7 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   secret: ['name', 'value'],
   snapshot: ['table_id', 'n', 'rules', 'seam', 'content'],
   uptime: ['server', 'since', 'until'],
+  call_wish: ['person', 'lang', 'zone', 'quiet', 'address', 'key', 'confirmed', 'asked_at', 'mailed_at', 'created_at'],
+  call_device: ['endpoint', 'person', 'p256dh', 'auth', 'created_at'],
+  call_turn: ['table_id', 'seat', 'person', 'n', 'at', 'pushed'],
 };

@@ -4,6 +4,7 @@ import type { Options } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
 import type { Snapshot } from '../core/snapshot.ts';
 import type { Backend, Job, Write } from './backend.ts';
+import { Calls } from './calls.ts';
 import type { Glance, LaterEntry, Reader } from './catch-up.ts';
 import * as catchUp from './catch-up.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -45,6 +46,7 @@ export class Store {
   readonly #backend: Backend;
   readonly #reader: Reader;
   readonly #commits: GroupCommit;
+  readonly calls: Calls;
   readonly hours: Hours;
   readonly people: People;
   readonly retention: Retention;
@@ -54,6 +56,7 @@ export class Store {
     this.#backend = backend;
     this.#reader = { kysely: backend.kysely, statements: statementsOf(backend.kysely) };
     this.#commits = new GroupCommit(backend, observe);
+    this.calls = new Calls(backend.kysely, (writes) => this.#run(writes));
     this.hours = new Hours(backend.kysely, (query, count) => this.#write(query, count));
     this.people = new People(backend.kysely, (writes) => this.#run(writes));
     this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
