@@ -29,6 +29,7 @@ export function panzoom(node: HTMLElement, host: PanZoomHost): () => void {
   let drag: Drag | undefined;
   let from: Point | undefined;
   let moved = false;
+  let answered = false;
 
   const at = (event: MouseEvent): Point => {
     const { left, top } = node.getBoundingClientRect();
@@ -36,6 +37,7 @@ export function panzoom(node: HTMLElement, host: PanZoomHost): () => void {
   };
 
   const down = (event: PointerEvent): void => {
+    answered = false;
     if (event.button !== 0 || (event.target as Element).closest('[data-no-pan]')) return;
     const point = at(event);
     fingers.set(event.pointerId, point);
@@ -79,10 +81,19 @@ export function panzoom(node: HTMLElement, host: PanZoomHost): () => void {
   const up = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId)) return;
     if (event.type === 'pointercancel') drag?.cancel();
-    else if (drag) drag.end(moved);
-    else if (!moved) host.tap?.(at(event), event);
+    else {
+      if (drag) drag.end(moved);
+      else if (!moved) host.tap?.(at(event), event);
+      answered = true;
+    }
     drag = undefined;
     if (fingers.size === 0) from = undefined;
+  };
+
+  // A finger that was answered clicks nothing more: what stands in its place by now was not meant.
+  const lifted = (event: TouchEvent): void => {
+    if (answered) event.preventDefault();
+    answered = false;
   };
 
   const wheel = (event: WheelEvent): void => {
@@ -100,6 +111,7 @@ export function panzoom(node: HTMLElement, host: PanZoomHost): () => void {
   node.addEventListener('pointerup', up);
   node.addEventListener('pointercancel', up);
   node.addEventListener('pointerleave', leave);
+  node.addEventListener('touchend', lifted, { passive: false });
   node.addEventListener('wheel', wheel, { passive: false });
   return () => {
     node.removeEventListener('pointerdown', down);
@@ -107,6 +119,7 @@ export function panzoom(node: HTMLElement, host: PanZoomHost): () => void {
     node.removeEventListener('pointerup', up);
     node.removeEventListener('pointercancel', up);
     node.removeEventListener('pointerleave', leave);
+    node.removeEventListener('touchend', lifted);
     node.removeEventListener('wheel', wheel);
   };
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { GAMES } from '../../../src/games/index.ts';
+import { fated, nextLuck } from './luck.ts';
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true } as const;
@@ -21,6 +22,8 @@ export async function launchBrowser(): Promise<Browser> {
     ],
   });
 }
+
+const SLOW = Number(process.env.SLOW ?? 1);
 
 /** With the worker that keeps the house for times without network. It fetches every file, so that only those have it who need it. */
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const;
@@ -51,9 +54,12 @@ export async function visitor(
   const context = await browser.newContext({ ...DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   // Where nothing is said about movement there is none, and bots do not wait for anybody's eyes.
   if (!options.reducedMotion) await context.addInitScript(still);
+  await context.addInitScript(fated, nextLuck('visitor'));
   await context.addInitScript(learned, Object.keys(GAMES).join(' '));
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  // `SLOW=4 npm test browser` is a machine four times as slow.
+  if (SLOW > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOW });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (message) => {

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nextLuck } from './luck.ts';
 
 /** The product itself, as `npm start` runs it after the build, on a port and a data folder of its own. */
 export interface Served {
@@ -36,10 +38,16 @@ export async function serveFrom(tree: string, ...flags: readonly string[]): Prom
 }
 
 function launch(tree: string, port: number, data: string, flags: readonly string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['bin/ratskeller.js', 'serve', '--port', String(port), '--data', data, ...flags], {
-    cwd: tree,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const luck = pathToFileURL(join(import.meta.dirname, 'luck.mjs')).href;
+  const child = spawn(
+    process.execPath,
+    ['--import', luck, 'bin/ratskeller.js', 'serve', '--port', String(port), '--data', data, ...flags],
+    {
+      cwd: tree,
+      env: { ...process.env, LUCK: nextLuck('server') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   return new Promise((done, fail) => {
     let said = '';
     const hear = (bytes: Buffer) => {
