@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   play: () => import('./play/play.ts').then((m) => m.addPlay),
   simulate: () => import('./simulate.ts').then((m) => m.addSimulate),
   arena: () => import('./arena.ts').then((m) => m.addArena),
+  fairness: () => import('./fairness.ts').then((m) => m.addFairness),
   replay: () => import('./replay.ts').then((m) => m.addReplay),
   review: () => import('./review.ts').then((m) => m.addReview),
   lessons: () => import('./lessons.ts').then((m) => m.addLessons),

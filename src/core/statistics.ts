@@ -12,7 +12,14 @@ export interface Counts {
   readonly seats: Readonly<Record<string, readonly number[]>>;
   /** What each seat was given that might help it to win, such as its start area: the key of a text, a place, or a word. */
   readonly traits: Readonly<Record<string, readonly string[]>>;
+  /**
+   * By kind and thing: how often players used what they may use, such as each house; what nobody used has a nought. A thing is the
+   * key of a text, several of them joined by `+`, or a word.
+   */
+  readonly used?: Uses | undefined;
 }
+
+export type Uses = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Watches one game from its first event to its end. */
 export interface Watch<S, E extends AnyEvent> {
@@ -37,6 +44,17 @@ export function seatCounts<K extends string>(seats: number, names: readonly K[])
     if (seat in column) column[seat] = (column[seat] ?? 0) + n;
   };
   return { columns, add };
+}
+
+/** Noughts for all that may be used, by kind, to be counted up. What is not among it is nobody's choice and does not count. */
+export function useCounts<K extends string>(things: Readonly<Record<K, readonly string[]>>) {
+  const kinds = Object.entries<readonly string[]>(things);
+  const used = Object.fromEntries(kinds.map(([kind, names]) => [kind, Object.fromEntries(names.map((name) => [name, 0]))]));
+  const use = (kind: K, thing: string): void => {
+    const counted = used[kind];
+    if (counted && thing in counted) counted[thing] = (counted[thing] ?? 0) + 1;
+  };
+  return { used, use };
 }
 
 /** For each seat its place in an order of seats: `1` is the first. */

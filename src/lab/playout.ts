@@ -69,6 +69,8 @@ interface PlayoutOptions {
   readonly statistics?: Statistics<unknown, AnyEvent> | undefined;
   /** What the players have learned. */
   readonly networks?: ReadonlyMap<Player, Network> | undefined;
+  /** Sees the state before each decision of a player. */
+  readonly observe?: ((state: unknown, seat: Seat) => void) | undefined;
 }
 
 /** No game of this house comes near this length; a game that does would never end. */
@@ -117,7 +119,7 @@ function* play(
   match: Match,
   run: Run,
   index: number,
-  { keepLog = false, statistics, networks }: PlayoutOptions,
+  { keepLog = false, statistics, networks, observe }: PlayoutOptions,
 ): Generator<Asking, Result, Told> {
   const { game, state } = match;
   const { roll, table } = sit(game, run, index);
@@ -132,6 +134,7 @@ function* play(
     let move: AnyMove;
     if (seat === CHANCE) move = roll(state);
     else {
+      observe?.(state, seat);
       const { player, rng, memory } = at(table, seat);
       if (isProgram(player)) {
         const told: Told = yield asking(match, index, seat, player, rng);

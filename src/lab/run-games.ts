@@ -35,7 +35,7 @@ export async function playBatch({ run, from, to, out }: Batch): Promise<Result[]
 }
 
 /** What those who play have learned. */
-async function networksOf(game: AnyGame, { lineUps }: Run): Promise<Map<Player, Network>> {
+export async function networksOf(game: AnyGame, { lineUps }: Run): Promise<Map<Player, Network>> {
   const found = new Map<Player, Network>();
   for (const player of new Set(lineUps.flat())) {
     if (isProgram(player)) continue;

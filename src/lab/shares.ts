@@ -24,9 +24,12 @@ export function addShare(share: Share, seat: Seat, winners: readonly Seat[]): vo
   if (winners.includes(seat)) share.parts += WIN / winners.length;
 }
 
-/** The share of wins with Wilson's 95 % interval. */
-export const shareInterval = ({ games, parts }: Share): ShareInterval => ({
+/** A part of a whole with Wilson's 95 % interval. */
+export const proportion = (successes: number, games: number): ShareInterval => ({
   games,
-  share: games === 0 ? 0 : parts / WIN / games,
-  ...wilson(parts / WIN, games),
+  share: games === 0 ? 0 : successes / games,
+  ...wilson(successes, games),
 });
+
+/** The share of wins with Wilson's 95 % interval. */
+export const shareInterval = ({ games, parts }: Share): ShareInterval => proportion(parts / WIN, games);

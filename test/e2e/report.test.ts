@@ -16,13 +16,16 @@ beforeAll(async () => {
   // French has the longest words, and spaces that must not break.
   const french = [...simulate.slice(0, -1), join(dir, 'french'), '--lang', 'fr'];
   const arena = ['arena', 'pied-piper', '--bots', 'random,greedy,search:6it', '--games', '60', '--report', join(dir, 'arena')];
-  for (const ended of await Promise.all([simulate, french, arena].map((args) => ratskeller(args))))
+  const fairness = ['fairness', 'pied-piper', '--bots', 'random', '--games', '12', '--vary', '--report', join(dir, 'fairness')];
+  for (const ended of await Promise.all([simulate, french, arena, fairness].map((args) => ratskeller(args))))
     expect(ended).toMatchObject({ status: 0, stderr: '' });
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test.each([
   ['french', 'light', 390, PHONE] as const,
+  ['fairness', 'dark', 390, PHONE] as const,
+  ['fairness', 'light', DESKTOP.viewport.width, DESKTOP] as const,
   ...['simulate', 'arena'].flatMap((kind) =>
     (['light', 'dark'] as const).flatMap((theme) => [DESKTOP, PHONE].map((size) => [kind, theme, size.viewport.width, size] as const)),
   ),

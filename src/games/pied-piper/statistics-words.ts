@@ -16,4 +16,17 @@ export const words = {
     fr: 'rang à la première manche',
     nl: 'plek in de eerste ronde',
   },
+  'cards-laid-open': {
+    de: 'offen gespielte Karten',
+    en: 'cards played face up',
+    fr: 'cartes jouées face visible',
+    nl: 'open gespeelde kaarten',
+  },
+  'cards-laid-hidden': {
+    de: 'verdeckt gespielte Karten',
+    en: 'cards played face down',
+    fr: 'cartes jouées face cachée',
+    nl: 'gedekt gespeelde kaarten',
+  },
+  'figures-activated': { de: 'aktivierte Figuren', en: 'figures activated', fr: 'figurines activées', nl: 'geactiveerde figuren' },
 } satisfies CountWords;

@@ -19,4 +19,11 @@ export const words = {
     fr: 'rang à la première manche',
     nl: 'plek in de eerste ronde',
   },
+  'strips-on-top': {
+    de: 'obenauf gelegte Streifen',
+    en: 'strips laid on top',
+    fr: 'bandes posées par-dessus',
+    nl: 'bovenop gelegde stroken',
+  },
+  'herbs-scored': { de: 'gewertete Gewürze', en: 'spices scored', fr: 'épices comptées', nl: 'gescoorde kruiden' },
 } satisfies CountWords;

@@ -16,8 +16,11 @@ export interface Wording {
   game(key: string): string;
   /** What was counted: `children-on-the-road` → "children on the road". */
   counted(name: string): string;
+  has(key: string): boolean;
   /** A trait's value: the key of a text of the game, a place, or a word. */
   value(value: string): string;
+  /** What somebody used: the key of a text of the game, several of them joined by `+`, or a word. */
+  thing(thing: string): string;
   decimal(n: number, digits: number): string;
   percent(share: number): string;
   grouped(n: number): string;
@@ -42,16 +45,16 @@ export function makeWording({ title, texts, counted: names }: GameWords, own: Re
   const t = translator<typeof en>(own, lang);
   const decimal = (n: number, digits: number): string => grammar.decimal(lang, n, digits);
   const counted = (name: string): string => names[name]?.[lang] ?? words(name);
+  const named = (key: string): string => (key in texts ? say(texts, lang, { key }) : counted(key));
   return {
     lang,
     t,
     title,
     game: (key) => say(texts, lang, { key }),
+    has: (key) => key in texts,
     counted,
-    value: (value) => {
-      if (/^\d+$/.test(value)) return t('place', { n: value });
-      return value in texts ? say(texts, lang, { key: value }) : counted(value);
-    },
+    value: (value) => (/^\d+$/.test(value) ? t('place', { n: value }) : named(value)),
+    thing: (thing) => thing.split('+').map(named).join(', '),
     decimal,
     percent: (share) => `${decimal(100 * share, 1)} %`,
     grouped: (n) => grammar.grouped(lang, n),

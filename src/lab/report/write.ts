@@ -1,18 +1,22 @@
 import { accessSync, constants, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
 import { reason } from '../save.ts';
 import { GENERATOR } from './page.ts';
 
-/** The page's file in a folder that is made where it is missing. Asked before the games are played: nobody should wait for a refusal. */
-export function prepareReport(dir: string): string {
+/**
+ * The page's file in a folder that is made where it is missing, or the file itself if one was named. Asked before the games are played:
+ * nobody should wait for a refusal.
+ */
+export function prepareReport(where: string): string {
+  const file = where.endsWith('.html') ? where : join(where, 'index.html');
+  const dir = dirname(file);
   try {
     mkdirSync(dir, { recursive: true });
     accessSync(dir, constants.W_OK);
   } catch (error) {
     throw new Fault(`The folder ${dir} cannot be written to (${reason(error)}): choose another for --report.`);
   }
-  const file = join(dir, 'index.html');
   if (!mayReplace(file)) throw new Fault(`${file} already exists and was not written by a report: choose another folder for --report.`);
   return file;
 }
