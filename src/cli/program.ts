@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   verify: () => import('./verify.ts').then((m) => m.addVerify),
   backup: () => import('./backup.ts').then((m) => m.addBackup),
   restore: () => import('./restore.ts').then((m) => m.addRestore),
+  ratings: () => import('./ratings.ts').then((m) => m.addRatings),
   'check-game': () => import('./check-game.ts').then((m) => m.addCheckGame),
   bench: () => import('./bench.ts').then((m) => m.addBench),
 };

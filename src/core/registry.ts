@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyGame, Rng, Viewer } from './game.ts';
+import type { AnyEvent, AnyGame, LevelName, Rng, Viewer } from './game.ts';
 import type { AnyCourse } from './lesson.ts';
 import type { Statistics } from './statistics.ts';
 import type { ByLang, Catalogue, Translated } from './text.ts';
@@ -53,3 +53,9 @@ export interface GamePackage {
   /** What to count in simulated games beside points. For designers only. */
   readonly statistics?: () => Promise<Statistics<unknown, AnyEvent>>;
 }
+
+/** Wins (draws in part) of one bot among others of the next lower level, and how often it sat there. An apprentice is measured among random players. */
+export type Rung = readonly [won: number, games: number];
+
+/** How the levels of bots stand to each other, by the number of seats: what ratings are measured by. */
+export type Ladder = Readonly<Record<number, Readonly<Record<LevelName, Rung>>>>;

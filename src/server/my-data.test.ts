@@ -41,7 +41,7 @@ async function aLife(
 /** All that is stored, as text. */
 function everything(): string {
   const database = new Database(join(server.folder, 'ratskeller.sqlite'), { readonly: true });
-  const tables = ['tables', 'seat', 'entry', 'chat', 'person', 'private_key', 'snapshot'];
+  const tables = ['tables', 'seat', 'entry', 'chat', 'person', 'private_key', 'snapshot', 'outcome', 'rating', 'passkey', 'challenge'];
   const text = tables.map((name) => JSON.stringify(database.prepare(`select * from ${name}`).all())).join('\n');
   database.close();
   return text;

@@ -45,6 +45,7 @@ export async function newTable(
     asking: undefined,
     closed: undefined,
     hints: wish.hints,
+    hinted: false,
   };
   return (await context.store.create(table, seats, seed, before)) ? id : undefined;
 }

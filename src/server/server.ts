@@ -10,6 +10,7 @@ import { makeApp, type TrustProxy } from './http/app.ts';
 import { CLOSE, LIMITS } from './limits.ts';
 import type { MetricsFor } from './metrics.ts';
 import { type ContextOptions, openContext } from './open-context.ts';
+import { nameRatings, startRatings } from './ratings/jobs.ts';
 import { Tables } from './tables.ts';
 import { within } from './within.ts';
 
@@ -62,9 +63,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await app.listen({ host: options.host, port: options.port });
     nameJobs(context, tables);
     nameHousekeeping(context);
+    nameRatings(context);
     await context.jobs.start();
     await startRounds(context);
     await startHousekeeping(context);
+    await startRatings(context);
   } catch (error) {
     await close();
     throw error;

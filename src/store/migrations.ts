@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { StoreFault } from './backend.ts';
+import { publicIdOf } from './public-id.ts';
 import { COLUMNS, type Schema } from './schema.ts';
 
 /** The schema up to commit 8604fb0, which kept no account of migrations: hence `if not exists`. */
@@ -59,11 +60,43 @@ const CALLS = [
   'create index call_turn_by_person on call_turn (person)',
 ];
 
+/** Being known: how games ended, ratings, pages of people, and passkeys. */
+const KNOWN = [
+  'alter table tables add column hinted integer',
+  'alter table person add column public_id text',
+  'alter table person add column picture text',
+  'create unique index person_by_public_id on person (public_id)',
+  `create table outcome (table_id text primary key, n integer not null unique, at bigint not null, why text, winners text not null)`,
+  `create table rating (table_id text not null, seat integer not null, n integer not null, at bigint not null, pool text not null,
+    person text, games integer not null, mu_before integer not null, sigma_before integer not null, mu integer not null,
+    sigma integer not null, latest integer not null, primary key (table_id, seat))`,
+  'create index rating_by_person on rating (person, pool, n)',
+  'create index rating_by_pool on rating (pool, latest, mu)',
+  `create table passkey (id text primary key, person text not null, public_key text not null, counter bigint not null, transports text,
+    device text not null, created_at bigint not null, used_at bigint not null)`,
+  'create index passkey_by_person on passkey (person)',
+  'create table challenge (hash text primary key, person text not null, expires_at bigint not null)',
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
 });
+
+/** Whoever is known by a name gets a public id; whoever was forgotten, and is only remembered as signed out, gets none. */
+const known: Migration = {
+  up: async (db: Kysely<Schema>) => {
+    await running(KNOWN).up(db);
+    const people = await db.selectFrom('person').select('id').where('name', '<>', '').execute();
+    for (const { id } of people)
+      await db
+        .updateTable('person')
+        .set({ public_id: publicIdOf(id) })
+        .where('id', '=', id)
+        .execute();
+  },
+};
 
 /** In the order of their names. One that has been released never changes: whatever comes later is a new one. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -74,6 +107,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-sessions': running(SESSIONS),
   '0006-hints': running(HINTS),
   '0007-calls': running(CALLS),
+  '0008-known': known,
 };
 
 /** Brings a database of any older version to this one, all or nothing, and looks whether everything is there; or only as far as `to`. */

@@ -1,7 +1,9 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Write } from './backend.ts';
 import { forgetCalls } from './calls.ts';
-import type { Schema } from './schema.ts';
+import { publicIdOf } from './public-id.ts';
+import type { Known } from './ratings.ts';
+import type { PersonTable, Schema } from './schema.ts';
 
 /** People in one question. */
 const LIST = 500;
@@ -12,6 +14,18 @@ export interface Said {
   readonly at: number;
   readonly text: string;
 }
+
+/** Of who was forgotten only the number of sessions stays. */
+const NOBODY = { name: '', public_id: null, picture: null };
+
+const row = (id: string, at: number): PersonTable => ({
+  id,
+  name: '',
+  created_at: at,
+  sessions: 0,
+  public_id: publicIdOf(id),
+  picture: null,
+});
 
 /** Names, sessions and private links. */
 export class People {
@@ -29,8 +43,31 @@ export class People {
   }
 
   setName(id: string, name: string, at: number): Promise<boolean> {
-    const insert = this.#kysely.insertInto('person').values({ id, name, created_at: at, sessions: 0 });
-    return this.#write(insert.onConflict((c) => c.column('id').doUpdateSet({ name })).compile());
+    const insert = this.#kysely.insertInto('person').values({ ...row(id, at), name });
+    return this.#write(insert.onConflict((c) => c.column('id').doUpdateSet({ name, public_id: publicIdOf(id) })).compile());
+  }
+
+  /** Makes sure that somebody can be found by the public id. */
+  async meet(id: string, at: number): Promise<void> {
+    const insert = this.#kysely.insertInto('person').values(row(id, at));
+    await this.#run([{ query: insert.onConflict((c) => c.column('id').doUpdateSet({ public_id: publicIdOf(id) })).compile() }]);
+  }
+
+  setPicture(id: string, picture: string): Promise<boolean> {
+    return this.#write(this.#kysely.updateTable('person').set({ picture }).where('id', '=', id).compile());
+  }
+
+  async byPublicId(id: string): Promise<string | undefined> {
+    return (await this.#kysely.selectFrom('person').select('id').where('public_id', '=', id).executeTakeFirst())?.id;
+  }
+
+  /** What everybody may know of somebody, and since when; undefined for who was forgotten, or never came. */
+  async known(id: string): Promise<(Known & { readonly since: number }) | undefined> {
+    const query = this.#kysely.selectFrom('person').select(['name', 'public_id', 'picture', 'created_at']).where('id', '=', id);
+    const found = await query.where('public_id', 'is not', null).executeTakeFirst();
+    if (!found) return undefined;
+    const { created_at, ...known } = found;
+    return { ...known, since: Number(created_at) };
   }
 
   /** Those of the people who ever signed out elsewhere, and how often. */
@@ -46,7 +83,7 @@ export class People {
 
   /** From now on only cookies count that are given from now on. */
   signOut(id: string, at: number): Promise<boolean> {
-    const insert = this.#kysely.insertInto('person').values({ id, name: '', created_at: at, sessions: 1 });
+    const insert = this.#kysely.insertInto('person').values({ ...row(id, at), sessions: 1 });
     const more = insert.onConflict((c) => c.column('id').doUpdateSet((e) => ({ sessions: e('person.sessions', '+', 1) })));
     return this.#write(more.compile());
   }
@@ -71,14 +108,17 @@ export class People {
    */
   erase(id: string, at: number): Promise<boolean> {
     const k = this.#kysely;
-    const gone = k.insertInto('person').values({ id, name: '', created_at: at, sessions: 1 });
+    const gone = k.insertInto('person').values({ ...row(id, at), sessions: 1, public_id: null });
     const queries = [
       k.updateTable('seat').set({ person: null, name: '' }).where('person', '=', id).compile(),
       k.updateTable('chat').set({ person: '', name: '', text: '' }).where('person', '=', id).compile(),
       k.updateTable('tables').set({ host: sql<string>`'gone/' || id` }).where('host', '=', id).compile(),
       k.deleteFrom('private_key').where('person', '=', id).compile(),
       ...forgetCalls(k, id),
-      gone.onConflict((c) => c.column('id').doUpdateSet((e) => ({ name: '', sessions: e('person.sessions', '+', 1) }))).compile(),
+      k.updateTable('rating').set({ person: null, latest: 0 }).where('person', '=', id).compile(),
+      k.deleteFrom('passkey').where('person', '=', id).compile(),
+      k.deleteFrom('challenge').where('person', '=', id).compile(),
+      gone.onConflict((c) => c.column('id').doUpdateSet((e) => ({ ...NOBODY, sessions: e('person.sessions', '+', 1) }))).compile(),
     ];
     return this.#run(queries.map((query) => ({ query })));
   }

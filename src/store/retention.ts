@@ -35,6 +35,7 @@ export class Retention {
   async sweep(now: number): Promise<void> {
     await this.#run([{ query: this.#kysely.deleteFrom('private_key').where('expires_at', '<', now).compile() }]);
     await this.#forgetCalls(now);
+    await this.#run([{ query: this.#kysely.deleteFrom('challenge').where('expires_at', '<', now).compile() }]);
     await this.#each(this.#neverBegun(now - RETENTION.waiting * DAY), (ids) => this.#dropTables(ids));
     await this.#each(this.#silent(now - RETENTION.chat * DAY), (ids) => [
       { query: this.#kysely.deleteFrom('chat').where('table_id', 'in', ids).compile() },
@@ -110,7 +111,7 @@ export class Retention {
         .execute();
   }
 
-  /** Who signed out elsewhere stays known: else the cookies of then would count again. */
+  /** Who has a passkey wants to be kept. Who signed out elsewhere stays known: else the cookies of then would count again. */
   #seatless(before: number) {
     return () =>
       this.#kysely
@@ -119,6 +120,7 @@ export class Retention {
         .where('created_at', '<', before)
         .where('sessions', '=', 0)
         .where((e) => e.not(e.exists(e.selectFrom('seat').select('seat.seat').whereRef('seat.person', '=', 'person.id'))))
+        .where((e) => e.not(e.exists(e.selectFrom('passkey').select('passkey.id').whereRef('passkey.person', '=', 'person.id'))))
         .limit(SLICE)
         .execute();
   }

@@ -32,6 +32,8 @@ export interface StoredTable {
   readonly closed: Closed | undefined;
   /** Everybody may ask for hints, also against other people. */
   readonly hints: boolean;
+  /** Somebody did; undefined for tables of before anybody took note of it. */
+  readonly hinted: boolean | undefined;
 }
 
 /** What of a table changes beside its log, its status and its seats. It is written only over what its writer knew. */
@@ -97,6 +99,7 @@ export const toTable = (row: TablesTable): StoredTable => ({
   ...toStanding(row),
   closed: fromJson(row.closed),
   hints: row.hints === 1,
+  hinted: typeof row.hinted === 'number' ? row.hinted === 1 : undefined,
 });
 
 export const fromTable = (t: StoredTable): Omit<TablesTable, 'seen_at'> => ({
@@ -117,6 +120,7 @@ export const fromTable = (t: StoredTable): Omit<TablesTable, 'seen_at'> => ({
   ...fromStanding(t),
   closed: toJson(t.closed),
   hints: t.hints ? 1 : 0,
+  hinted: t.hinted === undefined ? null : Number(t.hinted),
 });
 
 export const toSeat = (row: SeatTable & { readonly person_name: string | null }): StoredSeat => ({

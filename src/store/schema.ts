@@ -31,6 +31,8 @@ export interface TablesTable {
   readonly closed: string | null;
   /** 1: hints are allowed to all. */
   readonly hints: number | null;
+  /** 1: somebody asked for a hint; null for tables of before anybody took note of it. */
+  readonly hinted: number | null;
 }
 
 export interface SeatTable {
@@ -72,6 +74,10 @@ export interface PersonTable {
   readonly created_at: number;
   /** How often this person has signed out elsewhere: only cookies that say the same number count. */
   readonly sessions: number;
+  /** By which everybody may know this person: it follows from the id, which cannot be found from it. Null for who was forgotten. */
+  readonly public_id: string | null;
+  /** The name of a drawing; null: the one that follows from the public id. */
+  readonly picture: string | null;
 }
 
 /** Private links, by the hash of their key: who reads the database cannot use one. */
@@ -145,6 +151,59 @@ export interface CallTurnTable {
   readonly pushed: number;
 }
 
+/** How a table ended, written once; `n` is the order in which games counted. */
+export interface OutcomeTable {
+  readonly table_id: string;
+  readonly n: number;
+  /** When the last move was made. */
+  readonly at: number;
+  /** Why it counts for no rating; null: it does. */
+  readonly why: string | null;
+  /** A JSON list of the seats that won. */
+  readonly winners: string;
+}
+
+/** What one game did to one rating. Numbers are millionths. */
+export interface RatingTable {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly n: number;
+  readonly at: number;
+  readonly pool: string;
+  /** Null for who was forgotten: what the game did to others stays. */
+  readonly person: string | null;
+  /** How many games have counted, this one included. */
+  readonly games: number;
+  readonly mu_before: number;
+  readonly sigma_before: number;
+  readonly mu: number;
+  readonly sigma: number;
+  /** 1: no later game has counted for this person. */
+  readonly latest: number;
+}
+
+/** A device, or an account of one, that can say who somebody is. */
+export interface PasskeyTable {
+  readonly id: string;
+  readonly person: string;
+  readonly public_key: string;
+  readonly counter: number;
+  /** A JSON list, or null. */
+  readonly transports: string | null;
+  /** What the browser called itself. */
+  readonly device: string;
+  readonly created_at: number;
+  readonly used_at: number;
+}
+
+/** What a passkey was asked to sign, by its hash, until it is answered. */
+export interface ChallengeTable {
+  readonly hash: string;
+  /** Who wants to be kept; empty for who wants to sign in. */
+  readonly person: string;
+  readonly expires_at: number;
+}
+
 export interface Schema {
   readonly tables: TablesTable;
   readonly seat: SeatTable;
@@ -158,6 +217,10 @@ export interface Schema {
   readonly call_wish: CallWishTable;
   readonly call_device: CallDeviceTable;
   readonly call_turn: CallTurnTable;
+  readonly outcome: OutcomeTable;
+  readonly rating: RatingTable;
+  readonly passkey: PasskeyTable;
+  readonly challenge: ChallengeTable;
 }
 
 /** What this version reads and writes: a database that lacks any of it is refused at start. */
@@ -182,11 +245,12 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
     'seen_at',
     'closed',
     'hints',
+    'hinted',
   ],
   seat: ['table_id', 'seat', 'kind', 'person', 'name', 'bot', 'has_left', 'resigned', 'reserved', 'luck'],
   entry: ['table_id', 'n', 'seat', 'move', 'at'],
   chat: ['table_id', 'n', 'at', 'person', 'message', 'name', 'seat', 'text'],
-  person: ['id', 'name', 'created_at', 'sessions'],
+  person: ['id', 'name', 'created_at', 'sessions', 'public_id', 'picture'],
   private_key: ['hash', 'person', 'table_id', 'expires_at'],
   secret: ['name', 'value'],
   snapshot: ['table_id', 'n', 'rules', 'seam', 'content'],
@@ -194,4 +258,8 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   call_wish: ['person', 'lang', 'zone', 'quiet', 'address', 'key', 'confirmed', 'asked_at', 'mailed_at', 'created_at'],
   call_device: ['endpoint', 'person', 'p256dh', 'auth', 'created_at'],
   call_turn: ['table_id', 'seat', 'person', 'n', 'at', 'pushed'],
+  outcome: ['table_id', 'n', 'at', 'why', 'winners'],
+  rating: ['table_id', 'seat', 'n', 'at', 'pool', 'person', 'games', 'mu_before', 'sigma_before', 'mu', 'sigma', 'latest'],
+  passkey: ['id', 'person', 'public_key', 'counter', 'transports', 'device', 'created_at', 'used_at'],
+  challenge: ['hash', 'person', 'expires_at'],
 };

@@ -11,6 +11,7 @@ import { GroupCommit } from './group-commit.ts';
 import { Hours } from './hours.ts';
 import { DEADLINE, within } from './lifeline.ts';
 import { People } from './people.ts';
+import { Ratings } from './ratings.ts';
 import { Retention } from './retention.ts';
 import type { Standing, StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
 import * as rows from './rows.ts';
@@ -49,6 +50,7 @@ export class Store {
   readonly calls: Calls;
   readonly hours: Hours;
   readonly people: People;
+  readonly ratings: Ratings;
   readonly retention: Retention;
   #checking: Promise<Health> | undefined;
 
@@ -59,6 +61,7 @@ export class Store {
     this.calls = new Calls(backend.kysely, (writes) => this.#run(writes));
     this.hours = new Hours(backend.kysely, (query, count) => this.#write(query, count));
     this.people = new People(backend.kysely, (writes) => this.#run(writes));
+    this.ratings = new Ratings(backend.kysely, (writes) => this.#run(writes));
     this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
   }
 
@@ -93,6 +96,11 @@ export class Store {
   finish(id: string, snapshot?: Snapshot): Promise<boolean> {
     const over: Write = { query: this.#statusFrom(id, 'playing', { status: 'over' }), rows: 1 };
     return this.#run(snapshot ? [over, ...this.#keeping(id, snapshot)] : [over]);
+  }
+
+  /** Somebody asks for a hint at this table: it counts for no rating. */
+  markHinted(id: string): Promise<boolean> {
+    return this.#write(this.#backend.kysely.updateTable('tables').set({ hinted: 1 }).where('id', '=', id).compile());
   }
 
   /** Keeps a position instead of older ones. */

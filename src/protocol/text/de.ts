@@ -15,6 +15,7 @@ export const de: Translation<typeof en> = {
   'rule.server/no-cookie': 'Dein Browser hat kein Cookie geschickt. Erlaube Cookies für diese Seite und lade sie neu.',
   'rule.server/other-origin': 'Diese Anfrage kam von einer fremden Seite. Öffne den Ratskeller selbst.',
   'rule.server/not-found': 'Unter dieser Adresse gibt es nichts. Prüfe den Link oder geh zurück zu den Spielen.',
+  'rule.person/unknown': 'Unter dieser Adresse ist niemand bekannt. Prüfe den Link.',
   'rule.table/unknown': 'Diesen Tisch gibt es nicht. Prüfe den Link.',
   'rule.table/no-such-code': 'Unter diesem Code wartet kein Tisch. Prüfe die fünf Buchstaben oder bitte um den Link.',
   'rule.table/unplayable': 'Die Regeln dieses Tisches gibt es nicht mehr. Die Datei kannst du noch speichern.',

@@ -15,6 +15,7 @@ export const en = {
   'rule.server/no-cookie': 'Your browser did not send its cookie. Allow cookies for this site and reload the page.',
   'rule.server/other-origin': 'This request came from another site. Open Ratskeller itself.',
   'rule.server/not-found': 'There is nothing at this address. Check the link or go back to the games.',
+  'rule.person/unknown': 'Nobody is known by this address. Check the link.',
   'rule.table/unknown': 'There is no such table. Check the link.',
   'rule.table/no-such-code': 'No table is waiting under that code. Check the five letters, or ask for the link.',
   'rule.table/unplayable': 'This table’s rules no longer exist, so it cannot go on. You can still save its file.',

@@ -15,6 +15,7 @@ export const fr: Translation<typeof en> = {
   'rule.server/no-cookie': 'Votre navigateur refuse le cookie. Autorisez-le pour ce site et rechargez la page.',
   'rule.server/other-origin': 'Cette demande venait d’un autre site. Ouvrez le Ratskeller lui-même.',
   'rule.server/not-found': 'Il n’y a rien à cette adresse. Vérifiez le lien ou revenez aux jeux.',
+  'rule.person/unknown': 'Personne n’est connu à cette adresse. Vérifiez le lien.',
   'rule.table/unknown': 'Cette table n’existe pas. Vérifiez le lien.',
   'rule.table/no-such-code': 'Aucune table n’attend sous ce code. Vérifiez les cinq lettres, ou demandez le lien.',
   'rule.table/unplayable': 'Les règles de cette table n’existent plus. Vous pouvez encore enregistrer le fichier.',

@@ -15,6 +15,7 @@ export const nl: Translation<typeof en> = {
   'rule.server/no-cookie': 'Je browser stuurde geen cookie. Sta cookies toe voor deze site en laad de pagina opnieuw.',
   'rule.server/other-origin': 'Dit verzoek kwam van een andere site. Open de Ratskeller zelf.',
   'rule.server/not-found': 'Op dit adres is niets. Controleer de link of ga terug naar de spellen.',
+  'rule.person/unknown': 'Op dit adres is niemand bekend. Controleer de link.',
   'rule.table/unknown': 'Deze tafel bestaat niet. Controleer de link.',
   'rule.table/no-such-code': 'Onder deze code wacht geen tafel. Controleer de vijf letters of vraag om de link.',
   'rule.table/unplayable': 'De spelregels van deze tafel bestaan niet meer. Het bestand kun je nog bewaren.',

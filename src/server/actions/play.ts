@@ -7,6 +7,7 @@ import { takeBackFor } from '../../session/position.ts';
 import { askedPeople, standingAfter } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
+import { askForRating } from '../ratings/jobs.ts';
 import { seatsOf } from '../seats.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
 
@@ -70,7 +71,11 @@ function closeIfOver(context: ServerContext, memory: Memory, running: Running): 
   // The log says that it is over; the column only helps to find tables, and is put right when the table is next loaded. So the
   // winner need not wait for it.
   const end = takeSnapshot(match, running.happened);
-  void context.store.finish(memory.table.id, end).catch((err: unknown) => context.log.warn({ err }, 'status not stored'));
+  const { id } = memory.table;
+  void context.store
+    .finish(id, end)
+    .then(() => askForRating(context, id))
+    .catch((err: unknown) => context.log.warn({ err }, 'status not stored'));
   running.snapshot = match.log.length;
   memory.table = { ...memory.table, status: 'over' };
 }

@@ -2,6 +2,7 @@ import * as clock from '../../core/clock.ts';
 import { askedPeople, clocksNow } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import { atRest, type Memory } from '../memory.ts';
+import { askForRating } from '../ratings/jobs.ts';
 import { saved } from './action.ts';
 import { replaced, reseat, resigned } from './seating.ts';
 
@@ -31,4 +32,5 @@ export async function abandon(context: ServerContext, memory: Memory): Promise<v
   await saved(context.store.hours.close(table.id, closed));
   memory.table = { ...table, status: 'over', closed, asking: undefined };
   memory.running = atRest(running);
+  await askForRating(context, table.id);
 }

@@ -32,7 +32,9 @@ async function* fileOf(context: RouteContext, person: string | undefined): Async
   const { store } = context;
   const known = person === undefined ? undefined : await store.people.find(person);
   const said = person === undefined ? [] : await store.people.said(person);
-  yield `{"format":"ratskeller/person/1","name":${JSON.stringify(known?.name ?? '')},"said":${JSON.stringify(said)},"tables":[`;
+  const own = person === undefined ? {} : await ownOf(context, person);
+  const head = JSON.stringify({ format: 'ratskeller/person/1', name: known?.name ?? '', ...own, said });
+  yield `${head.slice(0, -1)},"tables":[`;
   let comma = '\n';
   for (const table of person === undefined ? [] : await store.tablesOf(person, EVERYTHING)) {
     const seats = (await store.seatsOf([table.id])).get(table.id) ?? [];
@@ -42,6 +44,14 @@ async function* fileOf(context: RouteContext, person: string | undefined): Async
     comma = ',\n';
   }
   yield '\n]}\n';
+}
+
+/** What others know me by, and how my ratings came about. */
+async function ownOf({ store }: RouteContext, person: string): Promise<object> {
+  const known = await store.people.known(person);
+  const history = await store.ratings.history(person);
+  const ratings = history.map(({ person: _, latest: __, ...row }) => row);
+  return { ...(known && { id: known.public_id, picture: known.picture, since: known.since }), ratings };
 }
 
 const headOf = ({ id, game, status, createdAt, options }: StoredTable, seats: readonly StoredSeat[], person: string | undefined) => ({

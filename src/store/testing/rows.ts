@@ -19,6 +19,7 @@ export const table = (id: string, changes: Partial<StoredTable> = {}): StoredTab
   asking: undefined,
   closed: undefined,
   hints: false,
+  hinted: false,
   ...changes,
 });
 

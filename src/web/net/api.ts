@@ -20,7 +20,7 @@ async function ask(path: string, method: Method, body?: unknown): Promise<string
   }
 }
 
-async function askJson<T extends object>(path: string, method: Method, has: keyof T & string, body?: unknown): Promise<T | Refusal> {
+export async function askJson<T extends object>(path: string, method: Method, has: keyof T & string, body?: unknown): Promise<T | Refusal> {
   const text = await ask(path, method, body);
   if (typeof text !== 'string') return text;
   const json = read(text);

@@ -1,0 +1,156 @@
+import { type Kysely, sql } from 'kysely';
+import type { Write } from './backend.ts';
+import type { OutcomeTable, RatingTable, Schema } from './schema.ts';
+
+/** So many people are asked for at once. */
+const LIST = 500;
+
+/** What games have done to ratings. */
+export class Ratings {
+  readonly #kysely: Kysely<Schema>;
+  readonly #run: (writes: readonly Write[]) => Promise<boolean>;
+
+  constructor(kysely: Kysely<Schema>, run: (writes: readonly Write[]) => Promise<boolean>) {
+    this.#kysely = kysely;
+    this.#run = run;
+  }
+
+  async isJudged(table: string): Promise<boolean> {
+    return (await this.#kysely.selectFrom('outcome').select('n').where('table_id', '=', table).executeTakeFirst()) !== undefined;
+  }
+
+  /** How many games were judged. */
+  async last(): Promise<number> {
+    const row = await this.#kysely
+      .selectFrom('outcome')
+      .select((e) => e.fn.max('n').as('n'))
+      .executeTakeFirst();
+    return Number(row?.n ?? 0);
+  }
+
+  /** Tables that are over and were not judged, the oldest first. */
+  async unjudged(limit: number): Promise<string[]> {
+    const over = this.#kysely.selectFrom('tables').select('id').where('status', '=', 'over');
+    const query = over.where((e) =>
+      e.not(e.exists(e.selectFrom('outcome').select('outcome.n').whereRef('outcome.table_id', '=', 'tables.id'))),
+    );
+    return (await query.orderBy('created_at').orderBy('id').limit(limit).execute()).map(({ id }) => id);
+  }
+
+  /** All games that were judged, in their order. */
+  async outcomes(): Promise<OutcomeTable[]> {
+    return (await this.#kysely.selectFrom('outcome').selectAll().orderBy('n').execute()).map((row) => ({ ...row, at: Number(row.at) }));
+  }
+
+  /** What one game did, by seats. */
+  async of(table: string): Promise<RatingTable[]> {
+    const rows = await this.#kysely.selectFrom('rating').selectAll().where('table_id', '=', table).orderBy('seat').execute();
+    return rows.map(plain);
+  }
+
+  /** What is believed of these people now. */
+  async latest(pool: string, people: readonly string[]): Promise<Map<string, RatingTable>> {
+    const rows = people.length === 0 ? [] : await this.#latest().where('pool', '=', pool).where('person', 'in', people).execute();
+    return new Map(rows.flatMap((row) => (row.person === null ? [] : [[row.person, plain(row)]])));
+  }
+
+  /** Writes how a game ended and what it did, all or nothing; false if another was judged meanwhile: then this one must be judged anew. */
+  add(outcome: OutcomeTable, rows: readonly RatingTable[]): Promise<boolean> {
+    const k = this.#kysely;
+    const first = k
+      .insertInto('outcome')
+      .values(outcome)
+      .onConflict((c) => c.doNothing());
+    return this.#run([{ query: first.compile(), rows: 1 }, ...rows.flatMap((row) => this.#adding(row))]);
+  }
+
+  /** Puts other numbers in the place of a game's; `settle` comes after all of them. */
+  put(outcome: OutcomeTable, rows: readonly RatingTable[]): Promise<boolean> {
+    const k = this.#kysely;
+    return this.#run([
+      { query: k.deleteFrom('rating').where('table_id', '=', outcome.table_id).compile() },
+      { query: k.deleteFrom('outcome').where('table_id', '=', outcome.table_id).compile() },
+      { query: k.insertInto('outcome').values(outcome).compile() },
+      ...rows.map((row) => ({ query: k.insertInto('rating').values(row).compile() })),
+    ]);
+  }
+
+  /** Finds anew which game was each person's last. */
+  settle(): Promise<boolean> {
+    const last = sql<number>`case when exists (select 1 from rating as later where later.person = rating.person
+      and later.pool = rating.pool and later.n > rating.n) then 0 else 1 end`;
+    return this.#run([{ query: this.#kysely.updateTable('rating').set({ latest: last }).where('person', 'is not', null).compile() }]);
+  }
+
+  #adding(row: RatingTable): Write[] {
+    const k = this.#kysely;
+    const before = k.updateTable('rating').set({ latest: 0 }).where('pool', '=', row.pool).where('person', '=', row.person);
+    return [{ query: before.where('latest', '=', 1).compile() }, { query: k.insertInto('rating').values(row).compile() }];
+  }
+
+  /** The strongest of a pool who have played so often, with names. */
+  async list(pool: string, games: number, limit: number): Promise<(RatingTable & Known)[]> {
+    const query = this.#kysely
+      .selectFrom('rating')
+      .innerJoin('person', 'person.id', 'rating.person')
+      .selectAll('rating')
+      .select(['person.name', 'person.public_id', 'person.picture'])
+      .where('pool', '=', pool)
+      .where('latest', '=', 1)
+      .where('games', '>=', games)
+      .where('person.public_id', 'is not', null);
+    const rows = await query.orderBy('mu', 'desc').orderBy('sigma').orderBy('public_id').limit(limit).execute();
+    return rows.map((row) => ({ ...row, ...plain(row) }));
+  }
+
+  /** Everything that counted for a person, the oldest first. */
+  async history(person: string): Promise<RatingTable[]> {
+    return (await this.#kysely.selectFrom('rating').selectAll().where('person', '=', person).orderBy('n').execute()).map(plain);
+  }
+
+  /** Games that people have ended with somebody, the newest first. */
+  async ended(person: string, limit: number): Promise<EndedRow[]> {
+    const query = this.#kysely
+      .selectFrom('seat')
+      .innerJoin('outcome', 'outcome.table_id', 'seat.table_id')
+      .innerJoin('tables', 'tables.id', 'seat.table_id')
+      .select(['seat.table_id as table', 'seat.seat', 'tables.game', 'tables.listed', 'outcome.at', 'outcome.winners', 'outcome.why'])
+      .where('seat.person', '=', person);
+    const rows = await query.orderBy('outcome.at', 'desc').orderBy('seat.table_id').limit(limit).execute();
+    return rows.map((row) => ({ ...row, at: Number(row.at), listed: row.listed === 1, winners: JSON.parse(row.winners) as number[] }));
+  }
+
+  /** What everybody may know of people. */
+  async known(people: readonly string[]): Promise<Map<string, Known>> {
+    const found = new Map<string, Known>();
+    for (let from = 0; from < people.length; from += LIST) {
+      const query = this.#kysely.selectFrom('person').select(['id', 'name', 'public_id', 'picture']);
+      for (const { id, ...row } of await query.where('id', 'in', people.slice(from, from + LIST)).execute()) found.set(id, row);
+    }
+    return found;
+  }
+
+  #latest() {
+    return this.#kysely.selectFrom('rating').selectAll().where('latest', '=', 1);
+  }
+}
+
+/** What everybody may know of a person. */
+export interface Known {
+  readonly name: string;
+  readonly public_id: string | null;
+  readonly picture: string | null;
+}
+
+/** A game of somebody's that is over. */
+export interface EndedRow {
+  readonly table: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly listed: boolean;
+  readonly at: number;
+  readonly winners: readonly number[];
+  readonly why: string | null;
+}
+
+const plain = <R extends RatingTable>(row: R): R => ({ ...row, at: Number(row.at) });
