@@ -108,6 +108,8 @@ export interface BoardPackage<S, M, H = undefined> {
   tellMove?(move: M, hand: H): string | undefined;
   /** Somebody follows a hint: the move is prepared as if it had been chosen by hand. Without this it is played at once. */
   take?(move: M, hand: H): void;
+  /** What somebody has prepared and not sent yet; the outlook shows what it would change. */
+  prepared?(hand: H): readonly M[];
   /** Turns to the part of the board where a thing is (by its `data-about`), where a small screen does not show all parts at once. */
   turnTo?(thing: string, hand: H): void;
   /**

@@ -37,6 +37,7 @@ export const board: BoardPackage<State, Move, Hand> = {
   },
   tellMove: moveInWords,
   take: (move, hand) => hand.take(move),
+  prepared: ({ plan }) => plan.moves,
   status: (view) => {
     if (view.round === 0) return [];
     const round = { key: 'status.round', params: { round: view.round } };

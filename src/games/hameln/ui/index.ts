@@ -26,6 +26,7 @@ export const board: BoardPackage<State, Move, Hand> = {
   prompt: (_view, _seat, hand) => prompt(hand.question),
   tellMove: moveInWords,
   take: (move, hand) => hand.take(move),
+  prepared: ({ moves }) => moves,
   turnTo: (thing, hand) => {
     hand.tab = tabOf(thing);
   },

@@ -95,6 +95,7 @@ export const de: Words = {
   'table.hint.take': 'So machen',
   'table.rules': 'Regeln',
   'table.what': 'Was ist das?',
+  'table.outlook': 'Ausblick',
   'table.menu': 'Menü',
   'table.skip': 'Überspringen',
   'table.points.word': '{points|Punkt|Punkte}',
@@ -135,6 +136,9 @@ export const de: Words = {
   'what.map.is': 'Das ganze Brett im Kleinen; der Rahmen ist dein Ausschnitt. Ein Druck darauf schaut woandershin.',
   'what.zoom': 'Zoom',
   'what.zoom.is': 'Zeigt das Brett größer, kleiner oder ganz. Mausrad und zwei Finger können das auch.',
+  'what.outlook': 'Ausblick',
+  'what.outlook.is':
+    'Rechnet aus, was man sonst mit Bleistift rechnet: wer warum vorn liegt, was in Gefahr ist und was dein Vorhaben ändert.',
   'what.clock': 'Uhr',
   'what.clock.is': 'So viel Zeit bleibt für die ganze Partie. Sie läuft nur, solange eine Entscheidung aussteht.',
   'log.title': 'Verlauf',

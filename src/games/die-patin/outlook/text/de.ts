@@ -1,0 +1,36 @@
+import type { Translation } from '../../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  'outlook.missions': 'Missionen',
+  'outlook.missions.worth':
+    'Wer nach dieser Runde allein vorn liegt, darf eine für {n} {n|Punkt|Punkte} werten. Durchgestrichen: schon gewertet.',
+  'outlook.missions.need': 'dir fehlt',
+  'outlook.missions.lead': '{seat:seat} dürfte werten',
+  'outlook.missions.lead.you': 'du dürftest werten',
+  'outlook.missions.tie': 'Gleichstand bei {n}: niemand',
+  'outlook.missions.blocked': '{seat:seat} führt und sperrt sie',
+  'outlook.missions.blocked.you': 'du führst und sperrst sie',
+  'outlook.missions.had': 'gewertet',
+  'outlook.missions.yours': 'vorn',
+  'outlook.missions.more': '+{n}',
+  'outlook.chains': 'Ketten',
+  'outlook.chains.worth': 'Plättchen eines Geschäfts bringen zusammen 1, 3, 6 oder 10 Punkte.',
+  'outlook.chains.next': 'das nächste',
+  'outlook.chains.plus': '+{n}',
+  'outlook.chains.lie': 'noch da: {areas:area}',
+  'outlook.chains.gone': 'keines mehr in der Stadt',
+  'outlook.reach': 'In deiner Reichweite',
+  'outlook.reach.is': 'Mit einem Handlanger und der Beute, die du hast:',
+  'outlook.reach.none': 'Ein Handlanger mit deiner Beute holt gerade nichts.',
+  'outlook.reach.power': 'deine Macht',
+  'outlook.reach.theirs': 'stärkster Gegner',
+  'outlook.reach.bribes': 'Bestechungen',
+  'outlook.danger': 'In Gefahr',
+  'outlook.danger.is': 'Das könnte dir ein gegnerischer Handlanger abnehmen, mit der Beute seines Clans:',
+  'outlook.danger.none': 'Kein gegnerischer Handlanger kann dir gerade etwas abnehmen. Für die Bossinnen gilt das nicht.',
+  'outlook.danger.by': 'durch {seat:seat}',
+  'outlook.danger.power': 'deren Macht',
+  'outlook.danger.theirs': 'stärkster Gegner',
+  'outlook.danger.bribes': 'Bestechungen',
+};

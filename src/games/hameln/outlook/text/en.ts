@@ -1,0 +1,33 @@
+export const en = {
+  'outlook.piper': 'If the piper came now',
+  'outlook.piper.price': 'He stands on {field:field} and would want {price} {price|florin|florins} a child.',
+  'outlook.piper.short': 'You are {n} {n|florin|florins} short: {lost} of your children would go, for {points} {points|point|points}.',
+  'outlook.piper.safe': 'You can pay for all your children and keep {n} {n|florin|florins}.',
+  'outlook.piper.frees': 'He clears {quarter:quarter}; these houses count again: {houses:house}.',
+  'outlook.piper.children': 'children',
+  'outlook.piper.cost': 'to pay',
+  'outlook.piper.purse': 'purse',
+  'outlook.piper.lost': 'would go',
+  'outlook.piper.points': 'points',
+  'outlook.kings': 'Until the phase ends',
+  'outlook.kings.near':
+    '{kings} {kings|king rat is|king rats are} waiting. {rats} {rats|rat|rats} on the right circles would be enough to bring the piper.',
+  'outlook.kings.emperor':
+    '{kings} {kings|is|are} waiting, the emperor last. {rats} {rats|rat|rats} on the right circles would be enough to end the game.',
+  'outlook.kings.free': 'free circles',
+  'outlook.kings.rats': 'rats it attracts',
+  'outlook.kings.points': 'points each',
+  'outlook.house': '{house:house}',
+  'outlook.couple': '{man:seat} and {woman:seat}',
+  'outlook.alone': '{man:seat}',
+  'outlook.ranks': 'Money, influence and traps',
+  'outlook.ranks.by-money': 'Money: {n} more {n|florin|florins} would put you ahead of {rival:seat}, for {gain} more {gain|point|points}.',
+  'outlook.ranks.by-influence':
+    'Influence: {n} more {n|step|steps} would put you ahead of {rival:seat}, for {gain} more {gain|point|points}.',
+  'outlook.ranks.money': 'florins',
+  'outlook.ranks.points': 'points',
+  'outlook.ranks.influence': 'influence',
+  'outlook.ranks.traps': 'traps (worth)',
+  'outlook.ranks.trap-sum': '{n} ({least})',
+  'outlook.ranks.trap-range': '{n} ({least}–{most})',
+} as const;

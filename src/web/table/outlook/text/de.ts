@@ -1,0 +1,18 @@
+import type { Translation } from '../../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  'outlook.now': 'Wäre jetzt Schluss',
+  'outlook.now.total': 'Summe',
+  'outlook.now.level': 'Gleichstand an der Spitze, je {n} {n|Punkt|Punkte}.',
+  'outlook.now.behind': '{seat:seat} liegt {n} {n|Punkt|Punkte} vor dir.',
+  'outlook.now.ahead': '{seat:seat} liegt {n} {n|Punkt|Punkte} vor {rival:seat}.',
+  'outlook.now.ahead.you': 'Du liegst {n} {n|Punkt|Punkte} vor {rival:seat}.',
+  'outlook.now.most': 'Das meiste davon: {category:score}, {n} mehr.',
+  'outlook.prepared': 'Hinter dem Pfeil: wenn du getan hast, was du vorbereitet hast.',
+  'outlook.then': 'dann',
+  'outlook.nothing': 'Noch gibt es nichts auszurechnen.',
+  'mark.ahead': 'vorn',
+  'mark.danger': 'Vorsicht',
+  'mark.barred': 'nicht mehr',
+};

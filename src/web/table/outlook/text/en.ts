@@ -1,0 +1,15 @@
+export const en = {
+  'outlook.now': 'If it ended now',
+  'outlook.now.total': 'Total',
+  'outlook.now.level': 'Level at the top, with {n} {n|point|points} each.',
+  'outlook.now.behind': '{seat:seat} is {n} {n|point|points} ahead of you.',
+  'outlook.now.ahead': '{seat:seat} is {n} {n|point|points} ahead of {rival:seat}.',
+  'outlook.now.ahead.you': 'You are {n} {n|point|points} ahead of {rival:seat}.',
+  'outlook.now.most': 'Most of it: {category:score}, {n} more.',
+  'outlook.prepared': 'After the arrow: once you have done what you have prepared.',
+  'outlook.then': 'then',
+  'outlook.nothing': 'There is nothing to work out yet.',
+  'mark.ahead': 'ahead',
+  'mark.danger': 'careful',
+  'mark.barred': 'no longer',
+} as const;

@@ -1,0 +1,18 @@
+import type { Translation } from '../../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  'outlook.now': 'Si tout finissait maintenant',
+  'outlook.now.total': 'Total',
+  'outlook.now.level': 'Égalité en tête, avec {n} {n|point|points} chacun.',
+  'outlook.now.behind': '{seat:seat} a {n} {n|point|points} d’avance sur vous.',
+  'outlook.now.ahead': '{seat:seat} a {n} {n|point|points} d’avance sur {rival:seat}.',
+  'outlook.now.ahead.you': 'Vous avez {n} {n|point|points} d’avance sur {rival:seat}.',
+  'outlook.now.most': 'D’où cela vient surtout : {category:score}, {n} de plus.',
+  'outlook.prepared': 'Après la flèche : une fois fait ce que vous avez préparé.',
+  'outlook.then': 'puis',
+  'outlook.nothing': 'Il n’y a encore rien à calculer.',
+  'mark.ahead': 'en tête',
+  'mark.danger': 'attention',
+  'mark.barred': 'plus possible',
+};
