@@ -215,9 +215,9 @@ export class TableState implements TableModel<unknown, AnyMove> {
     return (here ? this.board.tellMove?.(move, this.hand) : undefined) ?? this.say({ key: `move.${type}`, params });
   }
 
-  /** `more` are further words of the game, which no first move needs. */
-  say(phrase: Phrase, more?: Catalogue): string {
-    const company = { names: this.names, reader: this.curtain === undefined ? this.viewer : null };
+  /** `more` are further words of the game, which no first move needs. In a table the reader is simply “you” (`labels`). */
+  say(phrase: Phrase, more?: Catalogue, names = this.names): string {
+    const company = { names, reader: this.curtain === undefined ? this.viewer : null };
     return say(more ? { ...this.#parts.words, ...more } : this.#parts.words, speech.lang, phrase, company);
   }
   /** An event as a sentence. */
