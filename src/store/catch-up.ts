@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import type { Backend } from './backend.ts';
 import * as rows from './rows.ts';
 import type { EntryTable, Schema } from './schema.ts';
 import type { Statements } from './statements.ts';
 
 /** Where to read, and how to ask. */
 export interface Reader {
-  readonly kysely: Kysely<Schema>;
+  readonly read: Backend['read'];
   readonly statements: Statements;
 }
 
@@ -19,20 +20,19 @@ export interface Glance extends rows.Standing {
   readonly seats: readonly rows.StoredSeat[];
 }
 
-export async function seatsOf({ kysely, statements }: Reader, ids: readonly string[]): Promise<Map<string, rows.StoredSeat[]>> {
+export async function seatsOf({ read, statements }: Reader, ids: readonly string[]): Promise<Map<string, rows.StoredSeat[]>> {
   const found = new Map<string, rows.StoredSeat[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return found;
-  const all = await kysely.executeQuery(statements.seats(ids));
-  for (const row of all.rows) found.get(row.table_id)?.push(rows.toSeat(row));
+  for (const row of await read(statements.seats(ids))) found.get(row.table_id)?.push(rows.toSeat(row));
   return found;
 }
 
 /** Looks at many tables by two questions. */
 export async function glances(reader: Reader, ids: readonly string[]): Promise<Map<string, Glance>> {
   if (ids.length === 0) return new Map();
-  const { kysely, statements } = reader;
-  const [tables, seats] = await Promise.all([kysely.executeQuery(statements.glances(ids)), seatsOf(reader, ids)]);
-  const glance = (row: (typeof tables.rows)[number]): Glance => ({
+  const { read, statements } = reader;
+  const [tables, seats] = await Promise.all([read(statements.glances(ids)), seatsOf(reader, ids)]);
+  const glance = (row: (typeof tables)[number]): Glance => ({
     status: row.status as rows.Status,
     rematch: row.rematch ?? undefined,
     length: Number(row.last ?? -1) + 1,
@@ -40,7 +40,7 @@ export async function glances(reader: Reader, ids: readonly string[]): Promise<M
     seats: seats.get(row.id) ?? [],
     ...rows.toStanding(row),
   });
-  return new Map(tables.rows.map((row) => [row.id, glance(row)]));
+  return new Map(tables.map((row) => [row.id, glance(row)]));
 }
 
 export interface LaterEntry extends rows.StoredEntry {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { type Backend, type Job, StoreAway, StoreFault, type Write } from './backend.ts';
+import { type Backend, type Job, readBy, StoreAway, StoreFault, type Write } from './backend.ts';
 import { DEADLINE, Lifeline, within } from './lifeline.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -28,10 +28,13 @@ export async function openPostgres(url: string): Promise<Backend> {
     throw error instanceof StoreFault ? error : new StoreFault(explain(error));
   }
   const lifeline = new Lifeline(() => onClient(pool, (client) => client.query('select 1')));
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { connect: () => reader(pool, lifeline), end: async () => undefined } }),
+  });
   return {
-    kysely: new Kysely<Schema>({
-      dialect: new PostgresDialect({ pool: { connect: () => reader(pool, lifeline), end: async () => undefined } }),
-    }),
+    kysely,
+    read: readBy(kysely),
+    isAlone: false,
     commit: (jobs) => lifeline.run(() => onClient(pool, (client) => commit(client, jobs))),
     lanes: 1,
     explain,

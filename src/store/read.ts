@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
-import { StoreFault } from './backend.ts';
+import { readBy, StoreFault } from './backend.ts';
 import { DEADLINE } from './lifeline.ts';
 import type { Schema } from './schema.ts';
 import { Store } from './store.ts';
@@ -15,7 +15,7 @@ import { Store } from './store.ts';
 export async function openToRead(address: string): Promise<Store> {
   const { kysely, close } = /^postgres(ql)?:\/\//.test(address) ? fromPostgres(address) : fromFile(address);
   const commit = (): Promise<boolean> => Promise.reject(new Error('the database was opened to be read only'));
-  const store = new Store({ kysely, commit, lanes: 1, explain: String, close });
+  const store = new Store({ kysely, read: readBy(kysely), isAlone: false, commit, lanes: 1, explain: String, close });
   try {
     await store.ids();
     return store;

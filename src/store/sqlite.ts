@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { type CompiledQuery, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import type Database from 'libsql';
 import { type Backend, StoreAway, StoreFault } from './backend.ts';
 import { holdFolder, prepareFolder } from './folder.ts';
@@ -32,6 +32,9 @@ export async function openSqlite({ folder, writer, shared = false }: SqlitePlace
   const write = async (batch: Batch): Promise<boolean> => (thread ? thread.commit(batch) : (own?.commit(batch) ?? false));
   return {
     kysely,
+    // Each read is over before the next begins. Kysely lets them wait for each other all the same, and wakes all for each.
+    read: async <R>({ sql, parameters }: CompiledQuery<R>) => database.prepare(sql).all(parameters) as R[],
+    isAlone: !shared,
     commit: (jobs) => watch.commit(() => write(batchOf(jobs))),
     lanes: thread ? LANES : 1,
     explain: watch.explain,

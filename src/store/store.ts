@@ -56,13 +56,18 @@ export class Store {
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
     this.#backend = backend;
-    this.#reader = { kysely: backend.kysely, statements: statementsOf(backend.kysely) };
+    this.#reader = { read: backend.read, statements: statementsOf(backend.kysely) };
     this.#commits = new GroupCommit(backend, observe);
     this.calls = new Calls(backend.kysely, (writes) => this.#run(writes));
     this.hours = new Hours(backend.kysely, (query, count) => this.#write(query, count));
     this.people = new People(backend.kysely, (writes) => this.#run(writes));
     this.ratings = new Ratings(backend.kysely, (writes) => this.#run(writes));
     this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
+  }
+
+  /** Nobody else writes to it: whoever remembers what was read knows what is stored. */
+  get isAlone(): boolean {
+    return this.#backend.isAlone;
   }
 
   /** What waits for a transaction, and how much has failed. */
@@ -148,31 +153,27 @@ export class Store {
   }
 
   async load(id: string): Promise<(Stored & { readonly chatLength: number }) | undefined> {
-    const { kysely, statements } = this.#reader;
+    const { read, statements } = this.#reader;
     const table = await this.table(id);
     if (!table) return undefined;
-    const [seats, entries, chat] = await Promise.all([
-      this.seatsOf([id]),
-      kysely.executeQuery(statements.entries({ id })),
-      kysely.executeQuery(statements.chat({ id })),
-    ]);
+    const [seats, entries, chat] = await Promise.all([this.seatsOf([id]), read(statements.entries({ id })), read(statements.chat({ id }))]);
     return {
       table,
       seats: seats.get(id) ?? [],
-      entries: entries.rows.map(rows.toEntry),
+      entries: entries.map(rows.toEntry),
       // Of who was forgotten only the places are left.
-      chat: chat.rows
+      chat: chat
         .filter(({ text }) => text !== '')
         .map(rows.toChat)
         .reverse(),
-      chatLength: (chat.rows[0]?.n ?? -1) + 1,
+      chatLength: (chat[0]?.n ?? -1) + 1,
     };
   }
 
   /** A table without its log. */
   async table(id: string): Promise<StoredTable | undefined> {
-    const { kysely, statements } = this.#reader;
-    const [row] = (await kysely.executeQuery(statements.table({ id }))).rows;
+    const { read, statements } = this.#reader;
+    const [row] = await read(statements.table({ id }));
     return row && rows.toTable(row);
   }
 
@@ -215,8 +216,8 @@ export class Store {
 
   /** The table that waits under this code; the newest, should two have drawn the same at once. */
   async byCode(code: string): Promise<string | undefined> {
-    const { kysely, statements } = this.#reader;
-    return (await kysely.executeQuery(statements.byCode({ code }))).rows[0]?.id;
+    const { read, statements } = this.#reader;
+    return (await read(statements.byCode({ code })))[0]?.id;
   }
 
   async waiting(): Promise<StoredTable[]> {
@@ -261,8 +262,8 @@ export class Store {
   }
 
   async secret(name: string): Promise<string | undefined> {
-    const { kysely, statements } = this.#reader;
-    return (await kysely.executeQuery(statements.secret({ name }))).rows[0]?.value;
+    const { read, statements } = this.#reader;
+    return (await read(statements.secret({ name })))[0]?.value;
   }
 
   /** The secret of that name, made now if there is none: two processes that start together get the same. */
