@@ -11,6 +11,9 @@ import type { Watcher } from './watcher.ts';
 
 /** So many are told in one go. */
 const SLICE = 200;
+/** From so many on it is a crowd, of which nobody minds what happened in the last moment, in milliseconds. */
+const CROWDED = 100;
+const MOMENT = 250;
 
 /** What one watcher has got. */
 interface Got extends Seen {
@@ -55,6 +58,11 @@ export class Crowd {
 
   get size(): number {
     return this.#watchers.size;
+  }
+
+  /** In milliseconds: for whoever comes, what was seen so long ago is new enough. */
+  get moment(): number {
+    return this.size > CROWDED ? MOMENT : 0;
   }
 
   /** False if the watcher was there already. */

@@ -14,6 +14,11 @@ export class Later {
     this.#look = look;
   }
 
+  /** Something is in doubt, and will be looked at soon. */
+  get isSoon(): boolean {
+    return this.#soon !== undefined;
+  }
+
   soon(): void {
     if (this.#soon || this.#stopped) return;
     this.#soon = setTimeout(() => {

@@ -3,7 +3,7 @@ import type { ClockRules } from '../core/clock.ts';
 import { commitment } from '../core/fair.ts';
 import type { AnyGame, Options } from '../core/game.ts';
 import { makeCode } from '../protocol/code.ts';
-import type { StoredSeat } from '../store/rows.ts';
+import type { StoredSeat, StoredTable } from '../store/rows.ts';
 import type { ServerContext } from './context.ts';
 
 export interface TableWish {
@@ -23,16 +23,16 @@ export async function newTable(
   wish: TableWish,
   seats: readonly StoredSeat[],
   before?: string,
-): Promise<string | undefined> {
+): Promise<StoredTable | undefined> {
   const id = randomBytes(9).toString('base64url');
   const seed = randomBytes(32).toString('hex');
-  const table = {
+  const table: StoredTable = {
     id,
     game: wish.game.id,
     rules: wish.game.rules,
     options: wish.options,
     listed: wish.listed,
-    status: 'waiting' as const,
+    status: 'waiting',
     host: wish.host,
     request: wish.request,
     commitment: commitment(seed),
@@ -47,7 +47,7 @@ export async function newTable(
     hints: wish.hints,
     hinted: false,
   };
-  return (await context.store.create(table, seats, seed, before)) ? id : undefined;
+  return (await context.store.create(table, seats, seed, before)) ? table : undefined;
 }
 
 const TRIES = 8;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { game } from '../games/rattenscharf/game.ts';
 import type { PositionMessage, TableInfo } from '../protocol/to-browser.ts';
+import { rematch } from './actions/rematch.ts';
+import { loadMemory } from './memory.ts';
+import { readTable } from './read-table.ts';
 import type { Server } from './server.ts';
 import { Client } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
@@ -104,6 +107,18 @@ test('a rematch has the same players one seat further, and there is one', async 
   expect(info(bo, first.table).seats.some((s) => s.owesLuck)).toBe(false);
   expect(await bo.ask({ type: 'start', table: first.table })).toMatchObject({ type: 'ok' });
   expect(info(bo, first.table).fair.contributions).toEqual([luckOf(5), luckOf(6)]);
+});
+
+test('the table of a rematch is handed over just as it is stored', async () => {
+  const { ana, bo, table } = await running();
+  await playedOut(ana, bo, table);
+  const { context } = server;
+  const memory = await readTable(context, table);
+  const person = memory?.seats[0]?.person;
+  if (!memory || person === undefined) throw new Error('no table');
+  const effect = await rematch(context, memory, { person, name: 'Ana' }, { type: 'rematch', id: 1, table });
+  if (effect.kind !== 'opened') throw new Error(effect.kind);
+  expect(effect.next).toEqual(await loadMemory(context, effect.next.table.id));
 });
 
 test('the host gives seats to bots and takes them away; nobody else does', async () => {

@@ -25,6 +25,13 @@ export const asked = (memory: Memory, due: readonly Seat[]): Seat[] =>
     return stored !== undefined && isBots(stored);
   });
 
+/** The person has another name now; false if no seat shows it. */
+export function renameSeats({ seats }: Memory, person: string, name: string): boolean {
+  const own = seats.filter((seat) => seat.person === person && !seat.ownName);
+  for (const seat of own) seats[seat.seat] = { ...seat, name };
+  return own.length > 0;
+}
+
 /** Nobody is to be waited for: all seats are bots' or the host's own, and the host has given its share of chance. */
 export function isReady({ table, seats }: Pick<Memory, 'table' | 'seats'>): boolean {
   if (table.status !== 'waiting') return false;

@@ -22,10 +22,13 @@ import { catchUp, follow, isBehind, lengthOf, type Memory, type News } from './m
 import { Queue } from './queue.ts';
 import { readTable } from './read-table.ts';
 import { SeatNews } from './seat-news.ts';
+import { renameSeats } from './seats.ts';
 import { chatLine } from './show.ts';
 import type { Watcher } from './watcher.ts';
 
 type Watch = Extract<ToServer, { readonly type: 'watch' }>;
+/** So often somebody else may be faster. */
+const TRIES = 5;
 
 /**
  * A table at which somebody sits, looks on or thinks. Whatever concerns it goes through one queue, so nothing is ever shown that
@@ -35,6 +38,7 @@ export class Table {
   readonly id: string;
   readonly #context: ServerContext;
   readonly #forget: () => void;
+  readonly #hand: (next: Memory) => void;
   readonly #queue = new Queue();
   readonly #crowd: Crowd;
   readonly #timekeeper: Timekeeper;
@@ -48,8 +52,8 @@ export class Table {
   #comparedAt = Number.NEGATIVE_INFINITY;
   #closed = false;
 
-  /** `forget` is called when there turns out to be no such table. */
-  constructor(context: ServerContext, id: string, forget: () => void) {
+  /** `forget` is called when there turns out to be no such table, `hand` when there is one for the next game. */
+  constructor(context: ServerContext, id: string, forget: () => void, hand: (next: Memory) => void) {
     this.#context = context;
     this.#bots = new BotAsking(context, id);
     this.#crowd = new Crowd(context.limits.away, (memory) => clockInfo(context, memory));
@@ -57,6 +61,7 @@ export class Table {
     this.#timekeeper = new Timekeeper(context);
     this.id = id;
     this.#forget = forget;
+    this.#hand = hand;
     this.#touched = context.now();
   }
 
@@ -96,6 +101,11 @@ export class Table {
       if (read && memory.running) memory.running.snapshot = -1;
       await keepPosition(this.#context, memory);
     });
+  }
+
+  /** Takes a table over as it was just stored, so that it need not be read. */
+  take(memory: Memory): void {
+    this.#memory ??= memory;
   }
 
   /** Reads the table if need be, and wakes its bots. False if there is no such table. */
@@ -215,11 +225,7 @@ export class Table {
   /** Somebody has another name now. */
   rename(person: string, name: string): Promise<void> {
     return this.#queue.run(async () => {
-      const memory = this.#memory;
-      const own = memory?.seats.filter((s) => s.person === person && !s.ownName) ?? [];
-      if (!memory || own.length === 0) return;
-      for (const seat of own) memory.seats[seat.seat] = { ...seat, name };
-      this.#seatNews.seats(memory);
+      if (this.#memory && renameSeats(this.#memory, person, name)) this.#seatNews.seats(this.#memory);
     });
   }
 
@@ -285,8 +291,10 @@ export class Table {
   }
 
   async #join(watcher: Watcher, message: Watch, at: number): Promise<Refusal | undefined> {
+    // Where nobody else writes, and every write was answered, what is remembered is what is stored.
+    const isSure = this.#context.store.isAlone && !this.#later.isSoon;
     // One look into the store is enough for all who came before it, and at a crowded table for all who come in a moment.
-    if (this.#comparedAt < at - (this.#crowd.size > CROWDED ? MOMENT : 0)) {
+    if (!isSure && this.#comparedAt < at - this.#crowd.moment) {
       // A database that is away keeps nobody from looking on.
       await this.#catchUp().catch((error: unknown) => {
         if (!(error instanceof StoreAway)) throw error;
@@ -331,7 +339,7 @@ export class Table {
     const effect = await act(this.#context, memory, watcher, message);
     if (effect.kind === 'refused') return effect.refusal;
     if (effect.kind === 'moved') this.#context.hints.moved(this.id, lengthOf(memory));
-    if (effect.kind === 'seats' || effect.kind === 'said') this.#context.hints.changed(this.id);
+    if (effect.kind === 'seats' || effect.kind === 'opened' || effect.kind === 'said') this.#context.hints.changed(this.id);
     await this.#show(memory, effect, watcher, message.id);
     if (effect.kind === 'seats' || effect.kind === 'moved') this.#think(memory);
     return undefined;
@@ -343,7 +351,8 @@ export class Table {
       if (effect.settled) this.#seatNews.seats(memory);
       return ended;
     }
-    if (effect.kind === 'seats') this.#seatNews.seats(memory, watcher);
+    if (effect.kind === 'opened') this.#hand(effect.next);
+    if (effect.kind === 'seats' || effect.kind === 'opened') this.#seatNews.seats(memory, watcher);
     if (effect.kind === 'repeated') this.#crowd.answer(memory, watcher, re, effect.from);
     else if (effect.kind === 'said') this.#crowd.showChat(this.id, chatLine(effect.line), watcher, re);
     else watcher.send(answerTo(effect, this.id, re));
@@ -389,9 +398,3 @@ export class Table {
     this.#later.in(this.#bots.ask(memory, theirs));
   }
 }
-
-/** So often somebody else may be faster. */
-const TRIES = 5;
-const CROWDED = 100;
-/** In milliseconds. */
-const MOMENT = 250;

@@ -43,7 +43,12 @@ export class Tables {
     const known = this.#tables.get(id);
     if (known) return known;
     // Ids that lead nowhere must not fill the memory.
-    const table = new Table(this.#context, id, () => this.#tables.delete(id));
+    const table = new Table(
+      this.#context,
+      id,
+      () => this.#tables.delete(id),
+      (memory) => this.get(memory.table.id).take(memory),
+    );
     this.#tables.set(id, table);
     this.#context.metrics.tables.set(this.#tables.size);
     return table;
@@ -71,7 +76,8 @@ export class Tables {
       host: who.person,
       request: wish.request,
     };
-    const id = (await newTable(this.#context, head, seatsFor(who, wish))) ?? (await this.#context.store.find(who.person, wish.request));
+    const made = await newTable(this.#context, head, seatsFor(who, wish));
+    const id = made?.id ?? (await this.#context.store.find(who.person, wish.request));
     if (id === undefined) return { rule: 'server/not-saved' };
     await this.get(id).wake();
     return { id };

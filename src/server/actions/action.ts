@@ -12,7 +12,9 @@ export type Effect =
   /** Done, or done already; `table` is the id of a new one. */
   | { readonly kind: 'ok'; readonly table?: string }
   /** Who sits where, or the table's status, is different now. */
-  | { readonly kind: 'seats'; readonly table?: string }
+  | { readonly kind: 'seats' }
+  /** There is a table for the next game, just as it is stored. */
+  | { readonly kind: 'opened'; readonly next: Memory }
   /** The log is longer than `from`. */
   | { readonly kind: 'moved'; readonly from: number /** What somebody asked is settled by it. */; readonly settled?: true }
   /** The move is in the log already: the sender is told again. */

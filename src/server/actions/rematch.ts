@@ -20,10 +20,10 @@ export const rematch: Action<'rematch'> = async (context, memory, who) => {
     host: person,
     request: `rematch/${table.id}`,
   };
-  const id = await newTable(context, wish, moved, table.id);
-  if (id === undefined) throw new Overtaken('another rematch was stored meanwhile');
-  memory.table = { ...table, rematch: id };
-  return { kind: 'seats', table: id };
+  const next = await newTable(context, wish, moved, table.id);
+  if (!next) throw new Overtaken('another rematch was stored meanwhile');
+  memory.table = { ...table, rematch: next.id };
+  return { kind: 'opened', next: { table: next, seats: moved, game: memory.game, chat: [], chatLength: 0, running: undefined } };
 };
 
 /** Everybody but the caller has yet to come. Who resigned the last game is asked again. */
