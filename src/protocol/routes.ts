@@ -1,8 +1,10 @@
 /** The pages of the house and what each needs from its address. */
 export type Route =
-  | { readonly page: 'home' | 'tables' | 'puzzles' | 'settings' | 'about' | 'missing' }
+  | { readonly page: 'home' | 'tables' | 'puzzles' | 'ratings' | 'settings' | 'about' | 'missing' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table' | 'local'; readonly id: string }
+  /** `me` is my own. */
+  | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | undefined }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | undefined }
   /** `daily` is today's, whatever game it is of. */
@@ -20,9 +22,11 @@ export function parsePath(path: string): Route {
   if (first === undefined) return { page: 'home' };
   if (first === 'rules') return { page: 'rules', game: undefined };
   if (isShow(first)) return { page: first, from: 'file', id: '' };
-  return first === 'tables' || first === 'puzzles' || first === 'settings' || first === 'about' ? { page: first } : { page: 'missing' };
+  return isPlain(first) ? { page: first } : { page: 'missing' };
 }
 
+const PLAIN = ['tables', 'puzzles', 'ratings', 'settings', 'about'] as const;
+const isPlain = (part: string): part is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(part);
 const isShow = (part: string | undefined): part is 'replay' | 'review' => part === 'replay' || part === 'review';
 const isSource = (part: string): part is 'table' | 'local' => part === 'table' || part === 'local';
 
@@ -37,6 +41,6 @@ function parseTwo(first: string | undefined, second: string): Route {
   if (first === 'rules') return { page: 'rules', game: second };
   if (first === 'learn') return { page: 'learn', game: second, lesson: undefined };
   if (first === 'puzzles') return second === 'daily' ? { page: 'puzzle', game: '', id: second } : { page: 'missing' };
-  if (first === 'table' || first === 'local') return { page: first, id: second };
+  if (first === 'table' || first === 'local' || first === 'person') return { page: first, id: second };
   return { page: 'missing' };
 }

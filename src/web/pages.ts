@@ -29,6 +29,8 @@ export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   review: wordy(() => import('./replay/Replay.svelte')),
   puzzles: wordy(() => import('./puzzles/PuzzlesPage.svelte')),
   puzzle: wordy(() => import('./puzzles/PuzzlePage.svelte')),
+  ratings: wordy(() => import('./people/RatingsPage.svelte')),
+  person: wordy(() => import('./people/PersonPage.svelte')),
   tables: wordy(() => import('./pages/Tables.svelte')),
   settings: wordy(() => import('./pages/SettingsPage.svelte')),
   about: wordy(() => import('./pages/about/About.svelte')),

@@ -72,6 +72,8 @@ const PAGES: Record<string, Visit> = {
   puzzle: at('/puzzles/hameln/1'),
   replays: at('/replay'),
   tables: at('/tables'),
+  ratings: at('/ratings'),
+  person: at('/person/me'),
   settings: at('/settings'),
   about: at('/about'),
   missing: at('/nowhere'),

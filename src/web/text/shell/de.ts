@@ -10,6 +10,8 @@ export const de: Words = {
   'nav.rules': 'Regeln',
   'nav.puzzles': 'Rätsel',
   'nav.replay': 'Aufzeichnungen',
+  'nav.ratings': 'Wertungen',
+  'nav.me': 'Meine Seite',
   'nav.settings': 'Einstellungen',
   'nav.about': 'Über den Ratskeller',
   'nav.lang': 'Sprache',

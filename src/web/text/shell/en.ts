@@ -8,6 +8,8 @@ export const en = {
   'nav.rules': 'Rules',
   'nav.puzzles': 'Puzzles',
   'nav.replay': 'Replays',
+  'nav.ratings': 'Ratings',
+  'nav.me': 'My page',
   'nav.settings': 'Settings',
   'nav.about': 'About Ratskeller',
   'nav.lang': 'Language',

@@ -10,6 +10,8 @@ export const fr: Words = {
   'nav.rules': 'Règles',
   'nav.puzzles': 'Énigmes',
   'nav.replay': 'Parties',
+  'nav.ratings': 'Classements',
+  'nav.me': 'Ma page',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos du Ratskeller',
   'nav.lang': 'Langue',

@@ -10,6 +10,8 @@ export const nl: Words = {
   'nav.rules': 'Regels',
   'nav.puzzles': 'Puzzels',
   'nav.replay': 'Partijen',
+  'nav.ratings': 'Ratings',
+  'nav.me': 'Mijn pagina',
   'nav.settings': 'Instellingen',
   'nav.about': 'Over de Ratskeller',
   'nav.lang': 'Taal',
