@@ -53,7 +53,7 @@ function chain(log: readonly Entry[], hashing = PORTABLE): (length: number) => s
     }
     for (; done < length; done++) {
       const entry = log[done];
-      hash = hashing.hash(canonical([hash, entry?.seat, entry?.move]));
+      hash = hashing.hash(`["${hash}",${entry?.seat},${canonical(entry?.move)}]`);
     }
     last = log[done - 1];
     return hash;
