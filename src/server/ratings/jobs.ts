@@ -1,4 +1,5 @@
 import type { ServerContext } from '../context.ts';
+import { Queue } from '../queue.ts';
 import { rateTable } from './rate.ts';
 
 const KIND = 'rate';
@@ -12,7 +13,10 @@ const MISSED = 2000;
 /** Names what is done when games end, before jobs start. */
 export function nameRatings(context: ServerContext): void {
   const { jobs, store, now, log } = context;
-  const rate = (id: string): Promise<void> => rateTable(store, context.game, id);
+  // One after the other: each is numbered after the last, and of two at once one would have to be written anew, with all moves that were
+  // to share its commit.
+  const line = new Queue();
+  const rate = (id: string): Promise<void> => line.run(() => rateTable(store, context.game, id));
   jobs.on(KIND, ({ table }) => rate(String(table)));
   jobs.on(ROUND_KIND, async () => {
     const missed = await store.ratings.unjudged(MISSED);
