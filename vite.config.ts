@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { firstWords } from './scripts/first-words.ts';
+import { firstWords, namedBy, spokenBy } from './scripts/first-words.ts';
 
 /** Where `npx tsx src/cli/main.ts serve` listens, for `npx vite` beside it. */
 const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
@@ -119,7 +119,8 @@ export default defineConfig({
   plugins: [
     svelte(),
     threads(),
-    firstWords('/web/text/shell', Object.values(PLACES)),
+    firstWords('/web/text/shell', namedBy(...Object.values(PLACES))),
+    GAMES.map((game) => firstWords(`/games/${game}/text`, spokenBy(source(`games/${game}/ui/index.ts`)))),
     withoutDetours(),
     VitePWA({
       injectRegister: null,

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { BOTS } from '../src/bots/index.ts';
 import { CHANCE } from '../src/core/game.ts';
-import { withDefaults } from '../src/core/replay.ts';
+import { withDefaults } from '../src/core/options.ts';
 import { pick, seeded } from '../src/core/rng.ts';
 import { GAMES } from '../src/games/index.ts';
 

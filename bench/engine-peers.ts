@@ -4,7 +4,7 @@
 //   npx tsx bench/engine-peers.ts [game …] [milliseconds for each]
 import { clone } from '../src/core/clone.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Rng } from '../src/core/game.ts';
-import { withDefaults } from '../src/core/replay.ts';
+import { withDefaults } from '../src/core/options.ts';
 import { pick, seeded } from '../src/core/rng.ts';
 import { GAMES } from '../src/games/index.ts';
 import { installPeers } from './support/peers.ts';

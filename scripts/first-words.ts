@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?!type)[^;]*?from '(\.[^']+)'/g;
@@ -16,35 +16,52 @@ function needed(entries: readonly string[]): ReadonlySet<string> {
   return all;
 }
 
-/** The texts of a file that holds nothing else. */
+/** The texts of a file, made with whatever it imports. */
 function textsOf(file: string, lang: string): Readonly<Record<string, string>> {
-  const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'cjs' });
+  const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, write: false, format: 'cjs' });
   const module: { exports: Record<string, Record<string, string>> } = { exports: {} };
-  new Function('module', code)(module);
+  new Function('module', outputFiles[0]?.text ?? '')(module);
   return module.exports[lang] ?? {};
 }
 
-/**
- * Cuts each language of a folder of texts in two: what the files behind `entries` name, which comes at once, and the rest, which the page
- * fetches when it goes on (`speech.all`). A text counts as named if its key stands in quotes there, or if a template there begins like it.
- */
-export function firstWords(folder: string, entries: readonly string[]): Plugin {
-  const isOurs = new RegExp(`${folder.replaceAll('/', '\\/')}\\/(\\w\\w)\\.ts(\\?rest)?$`);
-  let isFirst: ((key: string) => boolean) | undefined;
-  const judge = (): ((key: string) => boolean) => {
-    const files = [...needed(entries)].filter((file) => !isOurs.test(file));
-    const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+type IsFirst = (key: string) => boolean;
+
+/** All that these files and what they need say of texts. */
+const readAll = (entries: readonly string[], isOurs: RegExp): string =>
+  [...needed(entries)].flatMap((file) => (isOurs.test(file) ? [] : [readFileSync(file, 'utf8')])).join('\n');
+
+/** What the files behind `entries` name: a key that stands in quotes there, or that begins like a template there. */
+export const namedBy =
+  (...entries: readonly string[]) =>
+  (isOurs: RegExp): IsFirst => {
+    const source = readAll(entries, isOurs);
     const families = [...source.matchAll(/`([\w-]+[./])[\w./-]*\$\{/g)].map(([, start = '']) => start);
     return (key) => source.includes(`'${key}'`) || families.some((start) => key.startsWith(start));
   };
+
+/** Refusals, the position in words, hints, endings, options: before a first move nobody reads any but those that the board names. */
+const LATER = /^(rule|tell|hint|ending|option)\./;
+export const spokenBy =
+  (board: string) =>
+  (isOurs: RegExp): IsFirst => {
+    const source = readAll([board], isOurs);
+    return (key) => !LATER.test(key) || source.includes(`'${key}'`);
+  };
+
+/**
+ * Cuts each language of a folder of texts in two: what comes at once, and the rest, which the page fetches when it goes on (`more`).
+ */
+export function firstWords(folder: string, judge: (isOurs: RegExp) => IsFirst): Plugin {
+  const isOurs = new RegExp(`${folder}/(\\w\\w)\\.ts(\\?rest)?$`);
+  let isFirst: IsFirst | undefined;
   return {
-    name: 'first-words',
+    name: `first-words ${folder}`,
     apply: 'build',
     enforce: 'pre',
     load(id) {
       const [, lang, rest] = isOurs.exec(id) ?? [];
       if (lang === undefined) return undefined;
-      isFirst ??= judge();
+      isFirst ??= judge(isOurs);
       const file = id.replace('?rest', '');
       const texts = Object.entries(textsOf(file, lang));
       const some = (first: boolean): string => JSON.stringify(Object.fromEntries(texts.filter(([key]) => isFirst?.(key) === first)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFar, playFar } from '../src/bots/review/far.ts';
 import { CHANCE } from '../src/core/game.ts';
-import { withDefaults } from '../src/core/replay.ts';
+import { withDefaults } from '../src/core/options.ts';
 import { pick, seeded } from '../src/core/rng.ts';
 import { GAMES } from '../src/games/index.ts';
 

@@ -1,5 +1,5 @@
 // Runs in a process of its own, one for each core: prepares and reviews games as it is asked to.
-import { withDefaults } from '../../src/core/replay.ts';
+import { withDefaults } from '../../src/core/options.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { type GameId, isFound, type PreparedGame, preparedGames, reviewOf } from '../../test/support/blunders.ts';
 import { plant } from './plant.ts';

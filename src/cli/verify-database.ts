@@ -1,7 +1,8 @@
 import { equal } from '../core/equal.ts';
 import type { AnyGame } from '../core/game.ts';
 import { type Entry, floorOf, type Match, open, pending, replayEntry } from '../core/match.ts';
-import { makeRecord, resultOf } from '../core/record.ts';
+import { makeRecord } from '../core/record.ts';
+import { resultOf } from '../core/result.ts';
 import { verify } from '../core/replay.ts';
 import { carry, openAfter, rulesAt, type Snapshot } from '../core/snapshot.ts';
 import type { Lang, Phrase } from '../core/text.ts';

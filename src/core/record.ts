@@ -1,6 +1,7 @@
 import { type Fairness, seal } from './fair.ts';
 import type { Options } from './game.ts';
 import { type Entry, type Match, pending } from './match.ts';
+import { type RecordResult, resultOf } from './result.ts';
 
 export const FORMAT = 1;
 
@@ -28,12 +29,6 @@ export interface RecordEntry extends Entry {
   readonly at?: number | undefined;
 }
 
-export interface RecordResult {
-  readonly ending: string;
-  readonly payoffs: readonly number[];
-  readonly totals: readonly number[];
-}
-
 /** What a match does not know about itself. */
 export interface RecordFacts {
   readonly players: readonly RecordPlayer[];
@@ -58,11 +53,6 @@ export function makeRecord(match: Match, facts: RecordFacts): GameRecord {
     entries: match.log.map((entry, n) => ({ ...entry, at: facts.times?.[n] })),
     result: over ? resultOf(match) : undefined,
   };
-}
-
-export function resultOf(match: Match): RecordResult {
-  const { ending = '', totals } = match.game.sheet(match.state);
-  return { ending, payoffs: match.game.payoffs(match.state), totals };
 }
 
 /** The seed stays secret until the game is over. */

@@ -47,6 +47,8 @@ export interface GamePackage {
   /** For the conformance suite only. */
   readonly physics: () => Promise<Physics<unknown>>;
   readonly texts: ByLang<Catalogue>;
+  /** Those that a first move needs, where that makes a difference. */
+  readonly firstTexts?: ByLang<Catalogue>;
   readonly rules: ByLang<RulePage>;
   /** How the game is learned by playing. */
   readonly lessons?: () => Promise<AnyCourse>;

@@ -1,8 +1,10 @@
 import { equal } from './equal.ts';
 import { commitment, type Fairness, fairRng, seal } from './fair.ts';
-import { type AnyGame, CHANCE, type Options, type OptionValues } from './game.ts';
+import { type AnyGame, CHANCE } from './game.ts';
 import { type Happening, isSeam, isTakeBack, type Match, open, pending, replayEntry } from './match.ts';
-import { type GameRecord, resultOf } from './record.ts';
+import { optionsFault, withDefaults } from './options.ts';
+import type { GameRecord } from './record.ts';
+import { resultOf } from './result.ts';
 import type { Phrase } from './text.ts';
 
 /** A fault of a record, at the entry `n` if it is one entry's. */
@@ -72,26 +74,4 @@ function headFault(game: AnyGame, record: GameRecord): Phrase | undefined {
   const seats = record.players.length;
   if (!game.seats.includes(seats)) return { key: 'file.seats', params: { seats, known: game.seats } };
   return optionsFault(game, record.options);
-}
-
-/** What is wrong with options that somebody else chose. */
-export function optionsFault(game: AnyGame, options: Options): Phrase | undefined {
-  for (const [key, value] of Object.entries(options)) {
-    const values = Object.hasOwn(game.options, key) ? (game.options[key] as OptionValues) : undefined;
-    if (!values) return { key: 'file.unknown-option', params: { option: key, known: Object.keys(game.options) } };
-    if (!values.includes(value))
-      return { key: 'file.option-value', params: { option: key, value: String(value), known: values.map(String) } };
-  }
-  return undefined;
-}
-
-/** What of options that somebody chose under older rules still exists; today's defaults for the rest. */
-export function carriedOptions(game: AnyGame, options: Options): Options {
-  return withDefaults(game, Object.fromEntries(Object.entries(options).filter(([k, v]) => optionsFault(game, { [k]: v }) === undefined)));
-}
-
-/** Options that pass `optionsFault`, with the first value for each that is not named. */
-export function withDefaults(game: AnyGame, options: Options): Options {
-  const all = game.options as Readonly<Record<string, OptionValues>>;
-  return Object.fromEntries(Object.entries(all).map(([key, values]) => [key, options[key] ?? values[0]]));
 }

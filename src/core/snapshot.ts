@@ -3,7 +3,7 @@ import { equal } from './equal.ts';
 import { type AnyEvent, type AnyGame, CHANCE, type Options, type Viewer } from './game.ts';
 import { viewers } from './knowledge.ts';
 import { type Entry, floorOf, type Happening, isRefereesOwn, isSeam, type Match, open, pending, replayEntry } from './match.ts';
-import { type RecordResult, resultOf } from './record.ts';
+import { type RecordResult, resultOf } from './result.ts';
 import type { ScoreSheet } from './sheet.ts';
 
 /**

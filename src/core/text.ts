@@ -32,6 +32,23 @@ export type ByLang<T> = { readonly [L in Lang]: () => Promise<T> };
 export const byLang = <T>(load: (lang: Lang) => Promise<T>): ByLang<T> =>
   Object.fromEntries(LANGS.map((lang) => [lang, () => load(lang)])) as ByLang<T>;
 
+/** A file of texts. Built for a browser it holds what a first move says, and `more` fetches the rest (scripts/first-words.ts). */
+interface TextFile extends Partial<Readonly<Record<Lang, Catalogue>>> {
+  readonly more?: () => Promise<Catalogue>;
+}
+
+/** The texts of a game, whole, and those of a first move. */
+export function gameTexts(load: (lang: Lang) => Promise<TextFile>): {
+  readonly texts: ByLang<Catalogue>;
+  readonly firstTexts: ByLang<Catalogue>;
+} {
+  const parts = async (lang: Lang, whole: boolean): Promise<Catalogue> => {
+    const file = await load(lang);
+    return { ...file[lang], ...(whole ? await file.more?.() : undefined) };
+  };
+  return { texts: byLang((lang) => parts(lang, true)), firstTexts: byLang((lang) => parts(lang, false)) };
+}
+
 /** The parameters that a template names: `'{seat:seat} has {n} rats'` → `'seat' | 'n'`. */
 export type ParamsOf<T extends string> = T extends `${string}{${infer Slot}}${infer Rest}`
   ? (Slot extends `${infer Name}|${string}` ? Name : Slot extends `${infer Name}:${string}` ? Name : Slot) | ParamsOf<Rest>

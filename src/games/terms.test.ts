@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyMove, CHANCE } from '../core/game.ts';
-import { withDefaults } from '../core/replay.ts';
+import { withDefaults } from '../core/options.ts';
 import { seeded } from '../core/rng.ts';
 import { LANGS } from '../core/text.ts';
 import { GAMES } from './index.ts';

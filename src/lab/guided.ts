@@ -2,7 +2,7 @@ import type { Budget } from '../bots/budget.ts';
 import { BOTS } from '../bots/index.ts';
 import { hint } from '../bots/review/hint.ts';
 import { type AnyGame, CHANCE, type Seat } from '../core/game.ts';
-import { withDefaults } from '../core/replay.ts';
+import { withDefaults } from '../core/options.ts';
 import { seeded } from '../core/rng.ts';
 import { winners } from '../core/sheet.ts';
 import { streams } from './seeds.ts';

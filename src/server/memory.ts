@@ -3,7 +3,7 @@ import { equal } from '../core/equal.ts';
 import { fairRng } from '../core/fair.ts';
 import { type AnyGame, CHANCE, type Rng } from '../core/game.ts';
 import { type Entry, floorOf, type Happening, isTakeBack, type Match, open, pending, replayEntry, type Seam } from '../core/match.ts';
-import { carriedOptions } from '../core/replay.ts';
+import { carriedOptions } from '../core/options.ts';
 import { type Carried, carry, hearing, openAfter, over, rulesAt, type Snapshot, type Told } from '../core/snapshot.ts';
 import type { Glance, LaterEntry } from '../store/catch-up.ts';
 import type { Standing, StoredChat, StoredEntry, StoredSeat, StoredTable } from '../store/rows.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../core/game.ts';
-import { optionsFault, withDefaults } from '../core/replay.ts';
+import { optionsFault, withDefaults } from '../core/options.ts';
 import type { NewTable } from '../protocol/api.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { Who } from './actions/action.ts';

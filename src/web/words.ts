@@ -17,6 +17,12 @@ export async function loadWords(pack: GamePackage, lang: Lang): Promise<Catalogu
   return { ...referee, ...own };
 }
 
+/** The same as far as a first move needs it. */
+export async function loadFirstWords(pack: GamePackage, lang: Lang): Promise<Catalogue> {
+  const [referee, own] = await Promise.all([REFEREE_TEXTS[lang](), (pack.firstTexts ?? pack.texts)[lang]()]);
+  return { ...referee, ...own };
+}
+
 /** The same where the server has something to say besides. */
 export async function loadOnlineWords(pack: GamePackage, lang: Lang): Promise<Catalogue> {
   const [server, own] = await Promise.all([SERVER_TEXTS[lang](), loadWords(pack, lang)]);

@@ -1,5 +1,5 @@
 import type { GamePackage, RulePage } from '../../core/registry.ts';
-import { byLang, type Catalogue } from '../../core/text.ts';
+import { byLang, gameTexts } from '../../core/text.ts';
 import { card } from './card.ts';
 import { game } from './game.ts';
 
@@ -7,7 +7,7 @@ export const rattenscharf: GamePackage = {
   card,
   game,
   physics: () => import('./physics.ts').then((m) => m.physics),
-  texts: byLang<Catalogue>((lang) => import(`./text/${lang}.ts`).then((m) => m[lang])),
+  ...gameTexts((lang) => import(`./text/${lang}.ts`)),
   rules: byLang<RulePage>((lang) => import(`./text/rules/${lang}.ts`).then((m) => m.rules)),
   lessons: () => import('./lessons/index.ts').then((m) => m.course),
   statistics: () => import('./statistics.ts').then((m) => m.statistics),

@@ -1,4 +1,4 @@
-import { carriedOptions } from '../../core/replay.ts';
+import { carriedOptions } from '../../core/options.ts';
 import type { StoredSeat } from '../../store/rows.ts';
 import { newTable } from '../new-table.ts';
 import { type Action, Overtaken, refuse } from './action.ts';

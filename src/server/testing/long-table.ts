@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import { type Happening, type Match, open, pending, roll, submit, takeBack, takeBackRefusal } from '../../core/match.ts';
-import { withDefaults } from '../../core/replay.ts';
+import { withDefaults } from '../../core/options.ts';
 import { pick, seeded } from '../../core/rng.ts';
 import type { Store } from '../../store/store.ts';
 import { humanSeat } from '../seats.ts';

@@ -1,4 +1,3 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Options } from '../../core/game.ts';
 import type { Entry } from '../../core/match.ts';
 import type { Final } from '../../core/snapshot.ts';
@@ -39,10 +38,6 @@ export interface KeptGame {
   readonly at: number;
 }
 
-interface Schema extends DBSchema {
-  games: { key: string; value: KeptGame; indexes: { at: number } };
-}
-
 /** Where games on this device are kept. */
 export interface Keep {
   get(id: string): Promise<KeptGame | undefined>;
@@ -53,33 +48,51 @@ export interface Keep {
   list(): Promise<readonly KeptGame[]>;
 }
 
-let database: Promise<IDBPDatabase<Schema>> | undefined;
-
-const opened = (): Promise<IDBPDatabase<Schema>> => {
-  database ??= openDB<Schema>('ratskeller', 1, {
-    upgrade(db) {
-      db.createObjectStore('games', { keyPath: 'id' }).createIndex('at', 'at');
-    },
+/** What a browser answers to a question about its store. */
+const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((done, fail) => {
+    request.onsuccess = () => done(request.result);
+    request.onerror = () => fail(request.error);
   });
+
+let database: Promise<IDBDatabase> | undefined;
+
+const opened = (): Promise<IDBDatabase> => {
+  if (database) return database;
+  const request = indexedDB.open('ratskeller', 1);
+  request.onupgradeneeded = () => request.result.createObjectStore('games', { keyPath: 'id' }).createIndex('at', 'at');
+  database = answer(request);
   return database;
 };
 
+const games = async (mode: IDBTransactionMode): Promise<IDBObjectStore> =>
+  (await opened()).transaction('games', mode, { durability: 'strict' }).objectStore('games');
+
+/** Whatever was asked of these games is on the disk. */
+const kept = ({ transaction }: IDBObjectStore): Promise<void> =>
+  new Promise((done, fail) => {
+    transaction.oncomplete = () => done();
+    transaction.onabort = () => fail(transaction.error);
+  });
+
 export const keep: Keep = {
   async get(id) {
-    return (await opened()).get('games', id);
+    return answer<KeptGame | undefined>((await games('readonly')).get(id));
   },
   async put(game, length) {
-    const tx = (await opened()).transaction('games', 'readwrite', { durability: 'strict' });
-    const stored = await tx.store.get(game.id);
+    const store = await games('readwrite');
+    const stored = await answer<KeptGame | undefined>(store.get(game.id));
     const fits = (stored?.log.length ?? 0) === length;
-    if (fits) await tx.store.put(game);
-    await tx.done;
+    if (fits) store.put(game);
+    await kept(store);
     return fits;
   },
   async delete(id) {
-    await (await opened()).delete('games', id);
+    const store = await games('readwrite');
+    store.delete(id);
+    await kept(store);
   },
   async list() {
-    return (await (await opened()).getAllFromIndex('games', 'at')).reverse();
+    return (await answer<KeptGame[]>((await games('readonly')).index('at').getAll())).reverse();
   },
 };

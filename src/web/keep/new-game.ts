@@ -1,5 +1,5 @@
 import type { AnyGame, Options } from '../../core/game.ts';
-import { withDefaults } from '../../core/replay.ts';
+import { withDefaults } from '../../core/options.ts';
 import { toHex } from '../../core/sha256.ts';
 import type { KeptGame, KeptSeat } from './games.ts';
 

@@ -1,6 +1,6 @@
 import { clone } from '../../core/clone.ts';
 import type { AnyGame } from '../../core/game.ts';
-import { carriedOptions } from '../../core/replay.ts';
+import { carriedOptions } from '../../core/options.ts';
 import { carry, over } from '../../core/snapshot.ts';
 import type { Keep, KeptGame } from './games.ts';
 import { newGame } from './new-game.ts';

@@ -90,6 +90,8 @@ export abstract class BaseHand<S, M extends AnyMove, E extends AnyEvent, W, L = 
   /** Shows why something may not be had, and says it. */
   protected refuse(refusal: Refusal | undefined): void {
     this.#refused = refusal && { n: this.table.n, refusal };
-    if (refusal) this.table.announce(this.explain(refusal));
+    if (!refusal) return;
+    const tell = (): void => this.table.announce(this.explain(refusal));
+    void (this.table.worded?.()?.then(tell) ?? tell());
   }
 }

@@ -47,6 +47,8 @@ export interface TableModel<S, M> {
   refusal(move: unknown): Refusal | undefined;
   /** Says something to screen readers. */
   announce(text: string): void;
+  /** Until all words are there, where some come late; undefined where they are. */
+  worded?(): Promise<void> | undefined;
   /** Tells the shell what is on the board while that is not the view, so that the panel tells the same story; undefined once it is. */
   show?(late: Late<S> | undefined): void;
   sound(name: 'pick' | 'turn' | 'lay' | 'score' | 'warn' | 'end'): void;

@@ -28,6 +28,7 @@ export async function askHint(room: TableState): Promise<void> {
   const [{ move, term }, words] = await Promise.all([
     thread.hint(game.id, { view, seat, budget: { milliseconds: MILLISECONDS }, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 }),
     REVIEW_TEXTS[speech.lang](),
+    room.worded(),
   ]);
   // Others may have acted meanwhile, as where all choose at once: the question is still the same.
   if (room.n !== n && !equal(room.moves, moves)) return;

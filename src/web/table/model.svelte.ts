@@ -10,7 +10,7 @@ import { say } from '../../text/say.ts';
 import type { AnyBoard } from '../boards.ts';
 import { announcer } from '../kit/announcer.svelte.ts';
 import type { Late, TableModel } from '../kit/board.ts';
-import { playSound, type Sound } from '../kit/sound.ts';
+import type { Sound } from '../kit/sound.ts';
 import { botName } from '../quick.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech, t } from '../text/text.svelte.ts';
@@ -37,6 +37,8 @@ export interface TableParts {
   readonly game: AnyGame;
   readonly board: AnyBoard;
   readonly words: Catalogue;
+  /** All words, where those are only what a first move needs. */
+  readonly more?: (() => Promise<Catalogue>) | undefined;
 }
 
 /** The table as board and panel see it, whoever holds the referee. */
@@ -60,6 +62,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
   /** Others have acted since the board showed the newest position last. */
   #othersActed = $state(false);
   #resting: (() => void)[] = [];
+  #wording: Promise<void> | undefined;
   /** So many lines of the chat have been read; whoever comes later does not hear them as new. */
   #read = $state(0);
 
@@ -81,7 +84,21 @@ export class TableState implements TableModel<unknown, AnyMove> {
   }
   /** Another language was chosen while the table is open. */
   reword(words: Catalogue): void {
-    this.#parts = { ...this.#parts, words };
+    this.#parts = { ...this.#parts, words, more: undefined };
+  }
+  /** Until all words are there: undefined where they are. */
+  worded(): Promise<void> | undefined {
+    const { more } = this.#parts;
+    if (!more) return undefined;
+    this.#wording ??= more().then(
+      (words) => {
+        if (this.#parts.more === more) this.reword(words);
+      },
+      () => {
+        this.#wording = undefined;
+      },
+    );
+    return this.#wording;
   }
 
   readonly position: Position | undefined = $derived.by(() => this.holder.position);
@@ -217,6 +234,11 @@ export class TableState implements TableModel<unknown, AnyMove> {
 
   /** `more` are further words of the game, which no first move needs. In a table the reader is simply “you” (`labels`). */
   say(phrase: Phrase, more?: Catalogue, names = this.names): string {
+    // What is missing now is said as soon as it is there.
+    if (this.#parts.more && !this.has(phrase.key) && !(more && phrase.key in more)) {
+      void this.worded();
+      return '';
+    }
     const company = { names, reader: this.curtain === undefined ? this.viewer : null };
     return say(more ? { ...this.#parts.words, ...more } : this.#parts.words, speech.lang, phrase, company);
   }
@@ -228,7 +250,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
   /** A refusal as a sentence; the shell's own are in the shell's catalogue. */
   explain({ rule, params }: Refusal): string {
     const key = `rule.${rule}`;
-    return key in this.#parts.words ? this.say({ key, params }) : say(speech.words, speech.lang, { key, params });
+    return key in speech.words && !this.has(key) ? say(speech.words, speech.lang, { key, params }) : this.say({ key, params });
   }
   has(key: string): boolean {
     return key in this.#parts.words;
@@ -267,7 +289,11 @@ export class TableState implements TableModel<unknown, AnyMove> {
     announcer.say(text);
   }
   sound(name: Sound): void {
-    if (settings.stored.sound) playSound(name);
+    if (!settings.stored.sound) return;
+    import('../kit/sound.ts').then(
+      ({ playSound }) => playSound(name),
+      () => undefined,
+    );
   }
   /** The chat is open. */
   readChat(): void {
@@ -291,7 +317,9 @@ export class TableState implements TableModel<unknown, AnyMove> {
   }
   refuse(refusal: Refusal | undefined): void {
     this.refused = refusal;
-    if (refusal) announcer.say(this.explain(refusal));
+    if (!refusal) return;
+    const tell = () => announcer.say(this.explain(refusal));
+    void (this.worded()?.then(tell) ?? tell());
   }
 
   /** Looks at the position at log length `n`; at the newest one, back to now. */

@@ -7,7 +7,7 @@ import { paced } from '../kit/animate.ts';
 import { breath } from '../kit/breath.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
-import { loadGame, loadWords } from '../words.ts';
+import { loadFirstWords, loadGame, loadWords } from '../words.ts';
 import type { Link } from './holders/holder.ts';
 import { type LocalServices, LocalTable } from './holders/local.svelte.ts';
 import { type TableParts, TableState } from './model.svelte.ts';
@@ -39,7 +39,8 @@ export async function loadParts(game: string, load: LoadWords = loadWords): Prom
   if (!pack) return undefined;
   const [board, words] = await Promise.all([loadBoard(game), load(pack, speech.lang)]);
   await breath();
-  return { game: pack.game, board, words };
+  const more = load === loadFirstWords ? () => loadWords(pack, speech.lang) : undefined;
+  return { game: pack.game, board, words, more };
 }
 
 /** A table that is being opened: how it stands meanwhile, and the room if there is one. */
@@ -68,7 +69,7 @@ export function openLocal(id: string): Opening {
   let room: TableState | undefined;
   const open = async (): Promise<TableState | undefined> => {
     const kept = await keep.get(id);
-    const parts = kept && (await loadParts(kept.game));
+    const parts = kept && (await loadParts(kept.game, loadFirstWords));
     if (!kept || !parts) return undefined;
     const ready = await fitting(parts.game, kept);
     if (!ready) {

@@ -2,7 +2,8 @@ import { clone } from '../../../core/clone.ts';
 import { commitment, fairRng } from '../../../core/fair.ts';
 import type { AnyGame, AnyMove, Refusal, Rng, Seat, Viewer } from '../../../core/game.ts';
 import { type Happening, type Match, type Outcome, open, pending, replayEntry, roll, submit, takeBack } from '../../../core/match.ts';
-import { type GameRecord, makeRecord, resultOf } from '../../../core/record.ts';
+import type { GameRecord } from '../../../core/record.ts';
+import { resultOf } from '../../../core/result.ts';
 import type { Final } from '../../../core/snapshot.ts';
 import type { TableInfo } from '../../../protocol/to-browser.ts';
 import { botsDue, playFor } from '../../../session/bots.ts';
@@ -212,6 +213,7 @@ export class LocalTable implements Holder {
     if (this.#isForeign) return (await import('../../keep/file.ts')).fileOf(this.#kept);
     const { seed, contributions, seats, times } = this.#kept;
     const players = seats.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot }));
+    const { makeRecord } = await import('../../../core/record.ts');
     return makeRecord(this.#match, { players, times, fairness: { commitment: commitment(seed), contributions, seed } });
   }
 
