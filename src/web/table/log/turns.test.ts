@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyEvent } from '../../../core/game.ts';
 import type { LogShape } from '../../kit/board.ts';
 import type { LogLine } from '../model.svelte.ts';
-import { summed, turnsOf } from './turns.ts';
+import { summed, turnsOf, turnsUntil } from './turns.ts';
 
 const line = (n: number, type: string, seat?: number, more: object = {}, undone = false): LogLine => {
   const event: AnyEvent = { type, ...more };
@@ -32,6 +32,14 @@ test('whoever acts next begins a turn; draws are left out, and the set-up is one
     [2, 1, ['1 laid', 'nobody fell']],
   ]);
   expect(turnsOf(lines, '', SHAPE)[0]?.rows[0]?.n).toBe(1);
+});
+
+test('a replay has the log up to where it stands, and no turn that has not begun', () => {
+  const turns = turnsOf([line(0, 'dealt'), line(2, 'laid', 0), line(4, 'laid', 0), line(5, 'laid', 1)], 'set up', SHAPE);
+  const until = (n: number) => turnsUntil(turns, n).map(({ rows }) => rows.map((row) => row.n));
+  expect(until(0)).toEqual([]);
+  expect(until(4)).toEqual([[0], [2]]);
+  expect(until(6)).toEqual([[0], [2, 4], [5]]);
 });
 
 test('what a deed led to stands in its row, with the sum of what it brought, and is all there for the ear', () => {

@@ -101,3 +101,7 @@ export function summed(gains: readonly Gain[]): readonly Gain[] {
   }
   return sums;
 }
+
+/** The log as it stood at length `n`. */
+export const turnsUntil = (turns: readonly LogTurn[], n: number): readonly LogTurn[] =>
+  turns.map((turn) => ({ ...turn, rows: turn.rows.filter((row) => row.n < n) })).filter(({ rows }) => rows.length > 0);
