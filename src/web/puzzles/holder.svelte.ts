@@ -56,17 +56,20 @@ export class PuzzleTable implements Holder {
   readonly #game: AnyGame;
   readonly #posed: Posed;
   readonly #names: readonly string[];
+  /** How the player is called once nobody is asked any more. */
+  readonly #you: string | undefined;
   readonly #rng: Rng;
 
   readonly events: readonly Happening[] = $derived.by(() => heard(this.#game, this.#happened, this.seat));
   readonly fresh: readonly Happening[] = $derived.by(() => heard(this.#game, this.#latest, this.seat));
   readonly info: TableInfo = $derived.by(() => this.#describe(this.standing === 'open'));
 
-  private constructor(game: AnyGame, puzzle: Puzzle, posed: Posed, names: readonly string[]) {
+  private constructor(game: AnyGame, puzzle: Puzzle, posed: Posed, names: readonly string[], you: string | undefined) {
     this.#game = game;
     this.puzzle = puzzle;
     this.#posed = posed;
     this.#names = names;
+    this.#you = you;
     this.seat = posed.seat;
     this.choices = choicesIn(game, puzzle);
     this.hasOthers = game.moves(posed.match.state, posed.seat).length > (puzzle.steps[0]?.length ?? 0);
@@ -77,9 +80,9 @@ export class PuzzleTable implements Holder {
   }
 
   /** Undefined where today's rules no longer lead to the position. */
-  static open(game: AnyGame, puzzle: Puzzle, names: readonly string[]): PuzzleTable | undefined {
+  static open(game: AnyGame, puzzle: Puzzle, names: readonly string[], you?: string): PuzzleTable | undefined {
     const posed = pose(game, puzzle);
-    return posed && new PuzzleTable(game, puzzle, posed, names);
+    return posed && new PuzzleTable(game, puzzle, posed, names, you);
   }
 
   async play(seat: Seat, n: number, moves: readonly AnyMove[]): Answer {
@@ -168,7 +171,10 @@ export class PuzzleTable implements Holder {
       listed: false,
       hotSeat: false,
       status: 'playing',
-      seats: this.#names.map((name, seat) => ({ kind: 'human', name, yours: open && seat === this.seat, online: true })),
+      seats: this.#names.map((name, seat) => {
+        const own = seat === this.seat;
+        return { kind: 'human', name: (own && !open && this.#you) || name, yours: open && own, online: true };
+      }),
       host: false,
       fair: { commitment: '', contributions: [] },
       spectators: 0,

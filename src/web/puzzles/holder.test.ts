@@ -12,7 +12,7 @@ const made = makePuzzle(noughts, { seats: 2, options: {}, log });
 const mark = (cell: number) => ({ type: 'mark', cell });
 
 function sit(puzzle: Puzzle | undefined = made): PuzzleTable {
-  const table = puzzle && PuzzleTable.open(noughts, puzzle, ['Ana', 'Bo']);
+  const table = puzzle && PuzzleTable.open(noughts, puzzle, ['Ana', 'Bo'], 'You');
   if (!table) throw new Error('no puzzle');
   return table;
 }
@@ -29,6 +29,7 @@ test('a good move is played and solves it', async () => {
   expect(table).toMatchObject({ standing: 'solved', misses: 0, differed: false, wrong: undefined });
   expect(table.position?.n).toBe(5);
   expect(table.info.seats.some((seat) => 'yours' in seat && seat.yours)).toBe(false);
+  expect(table.info.seats.map(({ name }) => name)).toEqual(['You', 'Bo']);
   expect(await table.play(0, 5, [mark(5)])).toEqual({ rule: 'turn/game-over' });
 });
 

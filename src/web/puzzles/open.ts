@@ -3,6 +3,7 @@ import { botName } from '../quick.ts';
 import { SHELF } from '../shelf.ts';
 import { TableState } from '../table/model.svelte.ts';
 import { loadParts } from '../table/open.ts';
+import { t } from '../text/text.svelte.ts';
 import { dailyGame, dailyNumber, dayOf } from './choose.ts';
 import { PuzzleTable } from './holder.svelte.ts';
 import { PuzzleKeep } from './kept.ts';
@@ -43,7 +44,7 @@ export async function openPuzzle(game: string, id: string): Promise<OpenPuzzle |
   const puzzle = own ?? (n === undefined ? undefined : puzzles[n]);
   if (!puzzle || !isSound(puzzle)) return undefined;
   const names = Array.from({ length: puzzle.seats }, (_, seat) => botName(seat));
-  const table = PuzzleTable.open(parts.game, puzzle, names);
+  const table = PuzzleTable.open(parts.game, puzzle, names, t('you'));
   return table && { room: new TableState(table, parts), table, puzzle, keep, n, puzzles };
 }
 
