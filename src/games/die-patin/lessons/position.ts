@@ -1,4 +1,4 @@
-import { CHANCE } from '../../../core/game.ts';
+import { enterAll, lineOf } from '../../../core/lesson-line.ts';
 import { BONUSES, CARDS, ENTERPRISES, FIGURES, MISSIONS } from '../data.ts';
 import { game } from '../game.ts';
 import type { Move } from '../moves.ts';
@@ -49,21 +49,9 @@ function one<T extends string>(words: readonly T[], word: string): T {
   return found;
 }
 
-export const moves = (text: string): Move[] =>
-  text
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map(move);
+export const moves = (text: string): Move[] => lineOf(text, move);
 
-/** Two clans, and what each in turn has done, chance included. Cards are chosen in the order of seats. What the rules refuse is a mistake of ours. */
+/** Two clans, and what each in turn has done, chance included. Cards are chosen in the order of seats. */
 export function played(text: string): State {
-  const s = game.setup(2, { enterprises: 'random' });
-  for (const next of moves(text)) {
-    const seat = game.pending(s)[0] ?? CHANCE;
-    const refusal = game.refusal(s, seat, next);
-    if (refusal) throw new Error(`${JSON.stringify(next)} is refused: ${refusal.rule}`);
-    game.apply(s, seat, next);
-  }
-  return s;
+  return enterAll(game, game.setup(2, { enterprises: 'random' }), moves(text));
 }

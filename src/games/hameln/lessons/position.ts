@@ -1,4 +1,4 @@
-import { CHANCE } from '../../../core/game.ts';
+import { enterAll, lineOf } from '../../../core/lesson-line.ts';
 import { must } from '../../../core/must.ts';
 import { game } from '../game.ts';
 import type { Move } from '../moves.ts';
@@ -38,21 +38,9 @@ function wordValue(word: string): unknown {
   return /^\d+$/.test(word) ? Number(word) : word;
 }
 
-export const moves = (text: string): Move[] =>
-  text
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .map(move);
+export const moves = (text: string): Move[] => lineOf(text, move);
 
-/** Three families, and what each in turn has done, chance included. What the rules refuse is a mistake of ours. */
+/** Three families, and what each in turn has done, chance included. */
 export function played(...parts: readonly string[]): State {
-  const s = game.setup(3, {});
-  for (const next of moves(parts.join(';'))) {
-    const seat = game.pending(s)[0] ?? CHANCE;
-    const refusal = game.refusal(s, seat, next);
-    if (refusal) throw new Error(`${JSON.stringify(next)} is refused: ${refusal.rule}`);
-    game.apply(s, seat, next);
-  }
-  return s;
+  return enterAll(game, game.setup(3, {}), moves(parts.join(';')));
 }

@@ -1,4 +1,5 @@
 import { CHANCE } from '../../../core/game.ts';
+import { enter } from '../../../core/lesson-line.ts';
 import { game } from '../game.ts';
 import type { Lay } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -16,18 +17,11 @@ export function played(turns: readonly (readonly Spot[])[], tray: readonly numbe
       s,
       spots.map(([strip]) => strip),
     );
-    for (const spot of spots) enter(s, s.seat, lay(spot));
+    for (const spot of spots) enter(game, s, s.seat, lay(spot));
   }
   reveal(s, tray);
   return s;
 }
 
 const reveal = (s: State, strips: readonly number[]): void =>
-  enter(s, CHANCE, { type: 'reveal', strips: strips.toSorted((a, b) => a - b) });
-
-/** A strip that may not lie where a lesson puts it is a mistake of ours. */
-function enter(s: State, seat: number, move: Parameters<typeof game.apply>[2]): void {
-  const refusal = game.refusal(s, seat, move);
-  if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.rule}`);
-  game.apply(s, seat, move);
-}
+  enter(game, s, CHANCE, { type: 'reveal', strips: strips.toSorted((a, b) => a - b) });
