@@ -10,12 +10,13 @@ const web = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
 /** Thousands of bytes of scripts, styles and fonts, packed by gzip and by Brotli, and of everything over the wire, until the first move. */
 const BUDGETS: Readonly<Record<string, { readonly gzip: number; readonly brotli: number; readonly wire: number }>> = {
-  rattenscharf: { gzip: 146, brotli: 135, wire: 144 },
-  'pied-piper': { gzip: 155, brotli: 143, wire: 152 },
-  'die-patin': { gzip: 162, brotli: 147, wire: 155 },
-  hameln: { gzip: 164, brotli: 147, wire: 156 },
+  rattenscharf: { gzip: 139, brotli: 125, wire: 131 },
+  'pied-piper': { gzip: 147, brotli: 132, wire: 138 },
+  'die-patin': { gzip: 155, brotli: 140, wire: 147 },
+  hameln: { gzip: 160, brotli: 143, wire: 150 },
 };
-const REQUESTS = 22;
+/** A bot that begins is three of them, and a pointer that rests on something that may not be had is one. */
+const REQUESTS = 23;
 
 /** Fonts are packed already. */
 function packed(path: string, ending: '.gz' | '.br'): number {

@@ -7,6 +7,7 @@ import { rattenscharf } from '../../games/rattenscharf/index.ts';
 import type { AnyBoard } from '../boards.ts';
 import type { Keep, KeptSeat } from '../keep/games.ts';
 import { newGame } from '../keep/new-game.ts';
+import { announcer } from '../kit/announcer.svelte.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech } from '../text/text.svelte.ts';
 import { loadWords } from '../words.ts';
@@ -69,6 +70,24 @@ test('a game says what is asked in secret: before that the screen is handed over
   const again = await enter(piedPiper);
   Object.defineProperty(again, 'board', { value: { ...board, secret: () => undefined } });
   expect(again.curtain).toBeUndefined();
+});
+
+test('words that no first move needs come when one of them is missed, and a refusal is announced once it can be said', async () => {
+  const { holder, game } = await enter(rattenscharf, PEOPLE, { start: 'red' });
+  const all = await loadWords(rattenscharf, 'en');
+  const words = Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith('rule.lay/')));
+  const more = vi.fn(async () => all);
+  const room = new TableState(holder, { game, board, words, more });
+  expect(room.say({ key: 'prompt.two' })).toMatch(/one of two strips/);
+  expect(room.explain({ rule: 'keep/failed' })).toMatch(/could not be saved/);
+  expect(more).not.toHaveBeenCalled();
+  room.refuse({ rule: 'lay/malformed' });
+  expect(room.explain({ rule: 'lay/malformed' })).toBe('');
+  await settled();
+  expect(room.explain({ rule: 'lay/malformed' })).toBe(all['rule.lay/malformed']);
+  expect(announcer.lines).toContain(all['rule.lay/malformed']);
+  expect(more).toHaveBeenCalledTimes(1);
+  expect(room.worded()).toBeUndefined();
 });
 
 test('a refusal becomes a sentence', async () => {
