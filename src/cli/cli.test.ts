@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitment, fairRng } from '../core/fair.ts';
 import { open, pending, roll, submit } from '../core/match.ts';
-import { type GameRecord, makeRecord, writeRecord } from '../core/record.ts';
 import { withDefaults } from '../core/options.ts';
+import { type GameRecord, makeRecord, writeRecord } from '../core/record.ts';
 import { game } from '../games/rattenscharf/game.ts';
 import { ratskeller } from './testing/run.ts';
 

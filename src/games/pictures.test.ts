@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { equal } from '../core/equal.ts';
 import { type AnyEvent, CHANCE, type Viewer } from '../core/game.ts';
-import { pictures } from '../core/pictures.ts';
 import { withDefaults } from '../core/options.ts';
+import { pictures } from '../core/pictures.ts';
 import { pick, seeded } from '../core/rng.ts';
 import { GAMES } from './index.ts';
 

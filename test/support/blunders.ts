@@ -4,8 +4,8 @@ import { makeReview, type Review } from '../../src/bots/review/review.ts';
 import { prepare } from '../../src/bots/review/story.ts';
 import type { AnyGame, Options } from '../../src/core/game.ts';
 import { type Match, open, pending } from '../../src/core/match.ts';
-import { type GameRecord, makeRecord } from '../../src/core/record.ts';
 import { withDefaults } from '../../src/core/options.ts';
+import { type GameRecord, makeRecord } from '../../src/core/record.ts';
 import { GAMES } from '../../src/games/index.ts';
 
 /** A game in which somebody threw a won position away at entry `planted`. Made by `bench/blunders.ts make`. */
