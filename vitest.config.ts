@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './test/support/longest-first.ts';
 
 /** Rules, bots and messages hold nothing between two tests; what starts processes, servers or pages has a process to itself. */
 const PURE = ['src/{core,text,games,bots,protocol}/**/*.test.ts'];
+
+/** Whatever takes ten seconds or more. */
+const LONG = [
+  ...['test/faults', 'cli/backup', 'clock/clocks', 'test/worker', 'test/blunders', 'learn/lessons', 'cli/cli.', 'web/figures'],
+  ...['cli/review', 'test/serve', 'server/new-rules', 'exec/exec.', 'test/image', 'store/contract', 'lab/blind', 'verify-database'],
+  ...['die-patin/conformance', 'pied-piper/conformance', 'hameln/conformance'],
+];
 
 export default defineConfig({
   plugins: [svelte()],
@@ -16,6 +24,7 @@ export default defineConfig({
     // What is waited for comes soon, unless the machine has other things to do.
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: longestFirst(...LONG) },
     projects: [
       // Loading the rules anew for each of a hundred files took longer than most of their tests.
       { extends: true, test: { name: 'rules', include: PURE, pool: 'threads', isolate: false } },

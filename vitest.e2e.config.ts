@@ -1,4 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './test/support/longest-first.ts';
+
+const LONG = ['pages', 'die-patin-link', 'hameln-link', 'die-patin.', 'hameln.', 'lessons', 'pied-piper', 'toy-game', 'story'].map(
+  (name) => `e2e/${name}`,
+);
 
 /**
  * Real browsers against a real server; two files at a time, since most of the time they wait for a page. One browser serves all files
@@ -8,6 +13,7 @@ export default defineConfig({
   test: {
     include: ['test/e2e/*.test.ts'],
     isolate: false,
+    sequence: { sequencer: longestFirst(...LONG) },
     maxWorkers: 2,
     retry: 1,
     testTimeout: 240_000,

@@ -30,8 +30,8 @@ const ratskeller = (...args: string[]): Promise<{ readonly code: number; readonl
   });
 
 test('simulate and arena on workers give what one machine gives for the same seed', async () => {
-  const simulate = ['simulate', 'rattenscharf', '--games', '60', '--seed', '7', '--bots', 'greedy,random', '--json'];
-  const arena = ['arena', 'rattenscharf', '--bots', 'search:20it,random', '--games', '24', '--seed', '3', '--json'];
+  const simulate = ['simulate', 'rattenscharf', '--games', '24', '--seed', '7', '--bots', 'greedy,random', '--json'];
+  const arena = ['arena', 'rattenscharf', '--bots', 'search:4it,random', '--games', '8', '--seed', '3', '--json'];
   for (const args of [simulate, arena]) {
     const here = await ratskeller(...args);
     const there = await ratskeller(...args, '--database-url', postgres.url);
