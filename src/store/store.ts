@@ -10,6 +10,7 @@ import * as catchUp from './catch-up.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Hours } from './hours.ts';
 import { DEADLINE, within } from './lifeline.ts';
+import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import { Ratings } from './ratings.ts';
 import { Retention } from './retention.ts';
@@ -50,6 +51,7 @@ export class Store {
   readonly calls: Calls;
   readonly hours: Hours;
   readonly people: People;
+  readonly passkeys: Passkeys;
   readonly ratings: Ratings;
   readonly retention: Retention;
   #checking: Promise<Health> | undefined;
@@ -61,6 +63,7 @@ export class Store {
     this.calls = new Calls(backend.kysely, (writes) => this.#run(writes));
     this.hours = new Hours(backend.kysely, (query, count) => this.#write(query, count));
     this.people = new People(backend.kysely, (writes) => this.#run(writes));
+    this.passkeys = new Passkeys(backend.kysely, (writes) => this.#run(writes));
     this.ratings = new Ratings(backend.kysely, (writes) => this.#run(writes));
     this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
   }

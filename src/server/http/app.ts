@@ -14,6 +14,7 @@ import { keyRoutes } from './key.ts';
 import { meRoutes } from './me.ts';
 import { metaRoutes } from './meta.ts';
 import { myDataRoutes } from './my-data.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { refuseHttp } from './refusals.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -83,7 +84,7 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
     routes.addHook('onResponse', async (_request, reply) => context.metrics.requests.inc({ status: reply.statusCode }));
     // What is here is one person's, or of this moment.
     routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    for (const add of [meRoutes, myDataRoutes, sessionRoutes, tableRoutes, peopleRoutes, socketRoute]) add(routes, context);
+    for (const add of [meRoutes, myDataRoutes, sessionRoutes, tableRoutes, peopleRoutes, passkeyRoutes, socketRoute]) add(routes, context);
     metaRoutes(routes, context, metrics);
     keyRoutes(routes, context, web);
   });

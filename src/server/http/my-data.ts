@@ -50,8 +50,9 @@ async function* fileOf(context: RouteContext, person: string | undefined): Async
 async function ownOf({ store }: RouteContext, person: string): Promise<object> {
   const known = await store.people.known(person);
   const history = await store.ratings.history(person);
+  const passkeys = (await store.passkeys.of(person)).map(({ id, device, created_at, used_at }) => ({ id, device, created_at, used_at }));
   const ratings = history.map(({ person: _, latest: __, ...row }) => row);
-  return { ...(known && { id: known.public_id, picture: known.picture, since: known.since }), ratings };
+  return { ...(known && { id: known.public_id, picture: known.picture, since: known.since }), passkeys, ratings };
 }
 
 const headOf = ({ id, game, status, createdAt, options }: StoredTable, seats: readonly StoredSeat[], person: string | undefined) => ({

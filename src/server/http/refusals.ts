@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'table/no-such-code': 404,
   'server/not-found': 404,
   'person/unknown': 404,
+  'passkey/unknown': 404,
   'key/unknown': 404,
   'table/not-over': 409,
   'table/unplayable': 409,

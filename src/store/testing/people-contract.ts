@@ -71,4 +71,33 @@ export function peopleContract(store: () => Store): void {
     expect(await store().people.takeKey('gone-key', 1)).toBeUndefined();
     expect(await store().people.find('gone')).toEqual({ name: '', sessions: 1 });
   });
+
+  test('a question to a passkey is answered once, in time, by who was asked', async () => {
+    const { passkeys } = store();
+    await passkeys.ask('q1', 'ana', 1000);
+    expect(await passkeys.answer('q1', 'bo', 1)).toBe(false);
+    expect(await passkeys.answer('q1', 'ana', 1000)).toBe(false);
+    expect(await passkeys.answer('q1', 'ana', 999)).toBe(true);
+    expect(await passkeys.answer('q1', 'ana', 999)).toBe(false);
+  });
+
+  test('a passkey is one person’s, and goes with that person', async () => {
+    const { passkeys, people } = store();
+    const key = { id: 'k1', person: 'kay', public_key: 'pk', counter: 0, transports: null, device: 'Firefox, Linux' };
+    const row = { ...key, created_at: 1_700_000_000_000, used_at: 1_700_000_000_000 };
+    expect(await passkeys.add(row)).toBe(true);
+    expect(await passkeys.add({ ...row, person: 'lou' })).toBe(false);
+    expect(await passkeys.used('k1', 5_000_000_000, 1_700_000_000_001)).toBe(true);
+    expect(await passkeys.find('k1')).toEqual({ ...row, counter: 5_000_000_000, used_at: 1_700_000_000_001 });
+    expect(await passkeys.remove('k1', 'lou')).toBe(false);
+    expect(await passkeys.of('kay')).toHaveLength(1);
+    await passkeys.ask('q2', 'kay', 2000);
+    await people.setName('kay', 'Kay', 1);
+    await people.setPicture('kay', 'cheese');
+    expect(await people.known('kay')).toMatchObject({ name: 'Kay', picture: 'cheese', since: 1 });
+    await people.erase('kay', 2);
+    expect(await passkeys.find('k1')).toBeUndefined();
+    expect(await passkeys.answer('q2', 'kay', 1)).toBe(false);
+    expect(await people.known('kay')).toBeUndefined();
+  });
 }

@@ -39,6 +39,20 @@ export const de: PeopleWords = {
   'person.together': '{n} {n|Partie|Partien} zusammen',
   'person.picture': 'Mein Bild',
   'person.own': 'Meine Daten und Geräte',
+  'keep.title': 'Dabei bleiben',
+  'keep.lead':
+    'Mit einem Passkey bleiben dein Name, deine Partien und deine Wertungen erhalten, auf so vielen Geräten, wie du willst. Ein Passwort brauchst du nicht.',
+  'keep.make': 'Passkey anlegen',
+  'keep.sign-in': 'Anmelden',
+  'keep.sign-in.hint':
+    'Warst du auf einem anderen Gerät schon einmal hier? Was du hier als Gast gespielt hast, bleibt dann bei diesem Gast.',
+  'keep.none':
+    'Dieser Browser kennt hier keine Passkeys. Im Menü am Tisch kannst du deinen Platz weiterhin mit einem privaten Link auf ein anderes Gerät mitnehmen.',
+  'keep.device': '{device}, seit {date}',
+  'keep.unnamed': 'Ein Gerät',
+  'keep.remove': 'Entfernen',
+  'keep.made': 'Fertig: Von nun an bist du an diesem Passkey zu erkennen.',
+  'keep.stopped': 'Es bleibt alles, wie es war. Versuch es, wann du magst.',
   'picture.rat': 'Ratte',
   'picture.cheese': 'Käse',
   'picture.cat': 'Katze',
