@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { game } from '../../src/games/rattenscharf/game.ts';
 import { cellAt, type Grid, ROW } from '../../src/games/rattenscharf/grid.ts';
 import { type Lay, stepX, stepY } from '../../src/games/rattenscharf/moves.ts';
@@ -19,7 +18,7 @@ const COVERING = 2;
 export function careful(view: State, seat: number): Lay | undefined {
   const moves = game.moves(view, seat) as readonly Lay[];
   const grid = spread(view.laid);
-  const first = randomInt(Math.max(1, moves.length));
+  const first = Math.floor(Math.random() * moves.length);
   let best: Lay | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < moves.length; i++) {

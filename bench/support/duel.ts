@@ -12,6 +12,8 @@ interface Picture extends Pick<PositionMessage, 'table' | 'n'> {
 }
 
 const PENDING = '"pending":[';
+/** So many turns apart the hash is compared: no other client makes one at all, and what has drifted stays so. */
+const COMPARED = 8;
 
 /** Two guests who play one game after the other, each answering as soon as it is asked. */
 export class Duel implements Pair {
@@ -28,6 +30,7 @@ export class Duel implements Pair {
   readonly #pictures: (Picture | undefined)[] = [];
   /** In milliseconds, on average. */
   readonly #think: number;
+  #turns = 0;
   #stopped = false;
   #ended = '';
 
@@ -84,7 +87,7 @@ export class Duel implements Pair {
     else if (i === 0 && text.includes('"status":"waiting"')) this.#tryStart(JSON.parse(text) as ToBrowser);
   }
 
-  /** Every guest keeps its own picture of the table, as a browser does, and compares it with the hash of the last change. */
+  /** Every guest keeps its own picture of the table, as a browser does, and now and then compares it with the hash of the last change. */
   #read(i: number): Picture {
     const texts = this.#unread[i] ?? [];
     let picture = this.#pictures[i];
@@ -98,7 +101,9 @@ export class Duel implements Pair {
       hash = told.type === 'change' ? told.hash : undefined;
       picture = { table, n, shown: shown as Picture['shown'] };
     }
-    if (!picture || (hash !== undefined && hash !== hashOf(picture.shown))) throw new Error(`guest ${i} sees something else`);
+    this.#turns += 1;
+    const isDrifted = hash !== undefined && this.#turns % COMPARED === 0 && hash !== hashOf(picture?.shown);
+    if (!picture || isDrifted) throw new Error(`guest ${i} sees something else`);
     this.#pictures[i] = picture;
     this.#unread[i] = [];
     return picture;
@@ -111,7 +116,7 @@ export class Duel implements Pair {
     const move = careful(shown.view as State, seat);
     const answer = (): void => {
       this.#sentAt[i] = performance.now();
-      this.#guests[i]?.send({ type: 'play', table, seat, n, moves: [move] });
+      this.#guests[i]?.play(table, seat, n, move);
     };
     if (this.#think > 0) setTimeout(answer, this.#think * (0.5 + Math.random()));
     else answer();

@@ -18,6 +18,12 @@ export class Guest {
     return this.#last;
   }
 
+  /** The same as `send`, of which there are ten thousand a second. */
+  play(table: string, seat: number, n: number, move: unknown): void {
+    this.#last += 1;
+    this.socket.send(`{"type":"play","table":"${table}","seat":${seat},"n":${n},"moves":[${JSON.stringify(move)}],"id":${this.#last}}`);
+  }
+
   watch(table: string): number {
     return this.send({ type: 'watch', version: PROTOCOL, table, known: 0 });
   }

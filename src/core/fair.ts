@@ -2,7 +2,7 @@ import { canonical } from './equal.ts';
 import type { Rng } from './game.ts';
 import type { Entry } from './match.ts';
 import { uniform } from './rng.ts';
-import { fromHex, hmac, keyed, sha256, toHex, utf8 } from './sha256.ts';
+import { fromHex, keyed, sha256, toHex, utf8 } from './sha256.ts';
 
 /**
  * Fair chance. The table chooses a secret seed and shows its hash before anybody has sat down; each player then adds a
@@ -23,9 +23,6 @@ export interface Fairness {
 
 export const commitment = (seed: string): string => toHex(sha256(fromHex(seed)));
 
-const key = (seed: string, contributions: readonly string[]): Uint8Array =>
-  hmac(fromHex(seed), utf8(canonical(['ratskeller', ...contributions])));
-
 /** SHA-256 and HMAC of text, in hexadecimal. A server has them built in, and faster; they are the same everywhere, or nobody could check a draw. */
 export interface Hashing {
   hash(text: string): string;
@@ -40,6 +37,9 @@ const PORTABLE: Hashing = {
     return (text) => toHex(draw(utf8(text)));
   },
 };
+
+const key = (seed: string, contributions: readonly string[], hashing = PORTABLE): Uint8Array =>
+  fromHex(hashing.keyed(fromHex(seed))(canonical(['ratskeller', ...contributions])));
 
 /** A hash of all entries so far, made longer one entry at a time; from the first on if some were played anew. */
 function chain(log: readonly Entry[], hashing = PORTABLE): (length: number) => string {
@@ -62,7 +62,7 @@ function chain(log: readonly Entry[], hashing = PORTABLE): (length: number) => s
 
 /** The dice of a live table: what is drawn for the next entry depends on the seed, the contributions and `log` until then. */
 export function fairRng(seed: string, contributions: readonly string[], log: readonly Entry[], hashing = PORTABLE): Rng {
-  const draw = hashing.keyed(key(seed, contributions));
+  const draw = hashing.keyed(key(seed, contributions, hashing));
   const hashOf = chain(log, hashing);
   let length = -1;
   let last: Entry | undefined;
@@ -89,4 +89,4 @@ export function fairRng(seed: string, contributions: readonly string[], log: rea
 const WORD = 8;
 
 export const seal = (seed: string, contributions: readonly string[], log: readonly Entry[]): string =>
-  toHex(hmac(key(seed, contributions), utf8(chain(log)(log.length))));
+  PORTABLE.keyed(key(seed, contributions))(chain(log)(log.length));

@@ -1,4 +1,4 @@
-import { hmac as mac } from '@noble/hashes/hmac.js';
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 as hash } from '@noble/hashes/sha2.js';
 
 /** The one package that core uses: who doubts a draw should not have to doubt our arithmetic. It is audited, and answers at once, which WebCrypto does not. */
@@ -6,11 +6,9 @@ export const sha256 = (data: Uint8Array): Uint8Array => hash(data);
 
 /** HMAC with one key, whose two blocks are worked through once and not for each message. */
 export function keyed(key: Uint8Array): (data: Uint8Array) => Uint8Array {
-  const ready = mac.create(hash, key);
+  const ready = hmac.create(hash, key);
   return (data) => ready.clone().update(data).digest();
 }
-
-export const hmac = (key: Uint8Array, data: Uint8Array): Uint8Array => mac(hash, key, data);
 
 const HEX = Array.from({ length: 256 }, (_, b) => b.toString(16).padStart(2, '0'));
 

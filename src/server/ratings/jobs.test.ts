@@ -17,6 +17,6 @@ test('games that end at once are judged one after the other', async () => {
     jobs: { on: (kind: string, run: (payload: Payload) => Promise<void>) => runs.set(kind, run) },
     store: { load },
   } as unknown as ServerContext);
-  await Promise.all(['a', 'b', 'c'].map((table) => runs.get('rate')?.({ table })));
+  await Promise.all(['a', 'b', 'c'].map(async (table) => runs.get('rate')?.({ table })));
   expect(read).toEqual(['a, 1 at once', 'b, 1 at once', 'c, 1 at once']);
 });
