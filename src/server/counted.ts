@@ -23,6 +23,7 @@ export function countedJobs(jobs: Jobs, { jobSeconds, jobFaults }: Metrics): Job
     at: (key, when, kind, payload) => jobs.at(key, when, kind, payload),
     now: (key, kind, payload) => jobs.now(key, kind, payload),
     cancel: (key) => jobs.cancel(key),
+    waiting: () => jobs.waiting(),
     close: () => jobs.close(),
   };
 }
@@ -55,7 +56,10 @@ export function countedHints(hints: Hints, { hints: heard }: Metrics): Hints {
 }
 
 /** Figures that are read when somebody asks for them, and cost nothing until then. */
-export function watchContext({ metrics, store, pressure }: ServerContext): void {
+export function watchContext({ metrics, store, pressure, jobs }: ServerContext): void {
+  // A database that is away has its own figures; the others are told all the same.
+  const waiting = (): Promise<number> => jobs.waiting().catch(() => Number.NaN);
+  metrics.gauge('ratskeller_jobs_waiting', 'Jobs that have come due and that no server or worker has begun', waiting);
   metrics.gauge('ratskeller_commit_waiting', 'Writes that wait for a transaction', () => store.commits.waiting);
   metrics.counter('ratskeller_commit_faults_total', 'Writes that failed because the database failed', () => store.commits.faults);
   metrics.gauge(

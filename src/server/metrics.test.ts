@@ -36,6 +36,17 @@ test('figures follow what happens', async () => {
   expect(length('change')).toBeLessThan(length('whole'));
   expect([after('ratskeller_sockets'), after('ratskeller_tables'), after('ratskeller_commit_faults_total')]).toEqual([1, 1, 0]);
   expect(after('ratskeller_requests_total{status="201"}')).toBe(1);
+  expect([after('ratskeller_clocks_running'), after('ratskeller_tables_waiting'), after('ratskeller_jobs_waiting')]).toEqual([0, 0, 0]);
+  const clock = { reserve: 600, increment: 10, delay: 5, over: 'bot' } as const;
+  const timed = await ana.create({
+    game: 'rattenscharf',
+    seats: [{ kind: 'me' }, { kind: 'me', name: 'Bo' }],
+    luck: '2'.repeat(32),
+    clock,
+  });
+  await ana.watch(timed);
+  await ana.until((m) => m.type === 'position' && m.table === timed);
+  expect((await read())('ratskeller_clocks_running')).toBe(1);
   ana.close();
   await server.close();
   discard(server.folder);

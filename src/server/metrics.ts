@@ -20,7 +20,7 @@ export interface Metrics {
   readonly thoughts: Histogram;
   readonly hints: Counter<'what'>;
   /** A figure that somebody else keeps, and that is read when it is asked for. */
-  gauge(name: string, help: string, read: () => number): void;
+  gauge(name: string, help: string, read: () => number | Promise<number>): void;
   counter(name: string, help: string, read: () => number): void;
 }
 
@@ -69,8 +69,8 @@ export function makeMetrics(): Metrics {
         name,
         help,
         registers,
-        collect() {
-          this.set(read());
+        async collect() {
+          this.set(await read());
         },
       }),
     counter: (name, help, read) =>

@@ -7,6 +7,11 @@ export class Queue {
     return this.#running === undefined;
   }
 
+  /** How many tasks have not begun. */
+  get waiting(): number {
+    return this.#tasks.length;
+  }
+
   run<T>(task: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#tasks.push(() => task().then(resolve, reject));

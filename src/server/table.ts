@@ -12,7 +12,7 @@ import { answerTo } from './answer.ts';
 import { BotAsking } from './bots/asking.ts';
 import type { Thought } from './bots/thinker.ts';
 import { type Due, playBot, thoughtOf } from './bots/turn.ts';
-import { clockInfo } from './clock/reckon.ts';
+import { clockInfo, clocksRunning } from './clock/reckon.ts';
 import { Timekeeper } from './clock/timekeeper.ts';
 import type { ServerContext } from './context.ts';
 import { Crowd } from './crowd.ts';
@@ -75,6 +75,11 @@ export class Table {
     return table?.clock || table?.asking ? undefined : running?.match.log.length;
   }
 
+  /** What waits for its turn here, and how many clocks run. */
+  get load(): { readonly waiting: number; readonly clocks: number } {
+    return { waiting: this.#queue.waiting, clocks: this.#memory ? clocksRunning(this.#memory.table) : 0 };
+  }
+
   /** Whether what is remembered and shown is older than this. */
   isBehind(stored: Glance): boolean {
     return this.#memory === undefined ? this.isWatched : isBehind(this.#memory, stored);
@@ -106,11 +111,6 @@ export class Table {
   /** Takes a table over as it was just stored, so that it need not be read. */
   take(memory: Memory): void {
     this.#memory ??= memory;
-  }
-
-  /** Reads the table if need be, and wakes its bots. False if there is no such table. */
-  wake(): Promise<boolean> {
-    return this.#queue.run(async () => (await this.#remember()) !== undefined);
   }
 
   /** Shows what another server has stored since. */
@@ -176,7 +176,7 @@ export class Table {
     this.#seatNews.announce(true);
   }
 
-  /** What is known about the table, for pages that do not watch it. */
+  /** What is known about the table, for pages that do not watch it. It is read if need be, which wakes its bots. */
   peek<T>(read: (memory: Memory) => T): Promise<T | undefined> {
     return this.#queue.run(async () => {
       const memory = await this.#remember();

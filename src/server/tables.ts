@@ -23,6 +23,9 @@ export class Tables {
   constructor(context: ServerContext) {
     this.#context = context;
     this.#sweep = setInterval(() => this.#dropIdle(), IDLE / 2).unref();
+    const sum = (what: keyof Table['load']): number => [...this.#tables.values()].reduce((n, table) => n + table.load[what], 0);
+    context.metrics.gauge('ratskeller_clocks_running', 'Seats whose clock runs, at tables in memory', () => sum('clocks'));
+    context.metrics.gauge('ratskeller_tables_waiting', 'Messages and other tasks that wait for their table', () => sum('waiting'));
     context.jobs.on('bot', ({ table, seat, question }) =>
       this.get(String(table)).playBot({ seat: Number(seat), question: String(question) }),
     );
@@ -79,16 +82,14 @@ export class Tables {
     const made = await newTable(this.#context, head, seatsFor(who, wish));
     const id = made?.id ?? (await this.#context.store.find(who.person, wish.request));
     if (id === undefined) return { rule: 'server/not-saved' };
-    await this.get(id).wake();
+    await wake(this.get(id));
     return { id };
   }
 
   /** Wakes the tables where a bot's turn was interrupted when the server ended. */
   async wakeBots(): Promise<void> {
     for (const id of await this.#context.store.withBots()) {
-      await this.get(id)
-        .wake()
-        .catch((err: unknown) => this.#context.log.warn({ err, table: id }, 'table not woken'));
+      await wake(this.get(id)).catch((err: unknown) => this.#context.log.warn({ err, table: id }, 'table not woken'));
     }
   }
 
@@ -177,6 +178,8 @@ export class Tables {
     this.#context.metrics.tables.set(this.#tables.size);
   }
 }
+
+const wake = (table: Table): Promise<unknown> => table.peek(() => true);
 
 function seatsFor(who: Who & { readonly person: string }, { seats }: NewTable): StoredSeat[] {
   return seats.map((wish, seat) => {

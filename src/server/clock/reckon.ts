@@ -3,7 +3,7 @@ import * as clock from '../../core/clock.ts';
 import { CHANCE, type Seat } from '../../core/game.ts';
 import { isTakeBack, pending } from '../../core/match.ts';
 import type { ClockInfo } from '../../protocol/to-browser.ts';
-import type { StoredSeat } from '../../store/rows.ts';
+import type { StoredSeat, StoredTable } from '../../store/rows.ts';
 import type { Change } from '../../store/store.ts';
 import type { ServerContext } from '../context.ts';
 import type { Memory, Running } from '../memory.ts';
@@ -17,6 +17,8 @@ export const askedPeople = ({ running, seats }: Pick<Memory, 'running' | 'seats'
 export function clocksNow({ hours, now }: ServerContext, { table }: Memory): Clocks | undefined {
   return table.clock && table.clocks && clock.tick(table.clock, table.clocks, now(), hours.awake);
 }
+
+export const clocksRunning = ({ status, clocks }: StoredTable): number => (status === 'playing' ? (clocks?.running.length ?? 0) : 0);
 
 /** What stands beside the log once the entries from `before` on are in it: clocks go on, and a step that is not the last one is not asked for. */
 export function standingAfter(context: ServerContext, memory: Memory, { match }: Running, before: number): Change | undefined {

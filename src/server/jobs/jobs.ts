@@ -15,6 +15,8 @@ export interface Jobs {
   now(key: string, kind: string, payload: Payload): Promise<void>;
   /** One that has begun is not stopped. */
   cancel(key: string): Promise<void>;
+  /** How many have come due and have not begun. */
+  waiting(): Promise<number>;
   /** Begins nothing more, and waits for what has begun. */
   close(): Promise<void>;
 }

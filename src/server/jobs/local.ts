@@ -46,6 +46,11 @@ export class LocalJobs implements Jobs {
     this.#timers.delete(key);
   }
 
+  /** Each begins at once; a bot whose turn it is waits for a thread, and not here. */
+  async waiting(): Promise<number> {
+    return 0;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);

@@ -55,6 +55,14 @@ test('one that fails is told and done again', async () => {
   expect(failed).toContain('Error: not yet');
 });
 
+test('what has come due and nobody does is counted, wherever it was asked for', async () => {
+  await one().now('e', 'nobody', { e: 1 });
+  await one().at('f', Date.now() + 60_000, 'nobody', { f: 1 });
+  expect(await two().waiting()).toBe(1);
+  for (const key of ['e', 'f']) await two().cancel(key);
+  expect(await one().waiting()).toBe(0);
+});
+
 test('a user who may not create the schema is told so in one sentence', async () => {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();

@@ -16,6 +16,9 @@ const ATTEMPTS = 5;
 const ADD = `select graphile_worker.add_job($1, payload := $2::json, run_at := to_timestamp($3::float8 / 1000), job_key := $4,
   job_key_mode := $5, max_attempts := ${ATTEMPTS})`;
 
+const WAITING =
+  'select count(*)::int as n from graphile_worker.jobs where run_at <= now() and locked_at is null and attempts < max_attempts';
+
 /** For the person who starts the server. */
 function refuse(error: Error): never {
   throw new StoreFault(`The database takes no jobs (${error.message}): its user must be allowed to create the schema graphile_worker.`);
@@ -107,6 +110,11 @@ export class PostgresJobs implements Jobs {
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
     await this.#pool.query('select graphile_worker.remove_job($1)', [key]);
+  }
+
+  async waiting(): Promise<number> {
+    const { rows } = await this.#pool.query<{ readonly n: number }>(WAITING);
+    return rows[0]?.n ?? 0;
   }
 
   async close(): Promise<void> {
