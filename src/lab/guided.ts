@@ -1,6 +1,6 @@
 import type { Budget } from '../bots/budget.ts';
 import { BOTS } from '../bots/index.ts';
-import { hint } from '../bots/review/hint.ts';
+import { hints } from '../bots/review/hint.ts';
 import { type AnyGame, CHANCE, type Seat } from '../core/game.ts';
 import { withDefaults } from '../core/options.ts';
 import { seeded } from '../core/rng.ts';
@@ -25,7 +25,7 @@ export function guidedGame(game: AnyGame, seed: number, index: number, budget: B
     const rng = rngs[seat] ?? chance;
     const view = game.view(state, seat);
     const own = seat === LEARNER;
-    const move = own ? hint({ game, view, seat, budget, rng }).move : BOTS.apprentice({ game, view, seat, budget: {}, rng });
+    const move = own ? hints({ game, view, seat, budget, rng })[0].move : BOTS.apprentice({ game, view, seat, budget: {}, rng });
     game.apply(state, seat, move);
   }
   const won = winners(game.payoffs(state));

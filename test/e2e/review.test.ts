@@ -80,9 +80,18 @@ test('a hint is thought out in this browser, drawn on the board, taken with a ta
   onTestFinished(() => context.close());
   await setHere(page, server.url, { seats: ['me', 'bot:greedy'] });
   await page.getByRole('button', { name: 'Hint' }).tap();
-  await page.locator('.hint p', { hasText: /^Suggestion: .+\. .+\.$/ }).waitFor();
+  // Three of them, with their chances; the one that is open says why.
+  const lines = page.locator('ol.hint > li > .line');
+  await lines.first().waitFor();
+  expect(await lines.count()).toBe(3);
+  for (const chance of await lines.locator('.chance').allTextContents()) expect(chance).toMatch(/\d+%$/);
+  expect(await page.locator('ol.hint p').count()).toBeGreaterThan(0);
   expect(await page.locator('g.hint').count()).toBe(1);
   expect(await axe(page)).toEqual([]);
+  const drawn = await page.locator('g.hint').innerHTML();
+  await lines.nth(1).tap();
+  await expect.poll(() => page.locator('g.hint').innerHTML()).not.toBe(drawn);
+  await lines.first().tap();
   const strips = await laid(page);
   await page.getByRole('button', { name: 'Do that' }).tap();
   await page.locator('g.hint').waitFor({ state: 'detached' });

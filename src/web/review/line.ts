@@ -29,7 +29,7 @@ export type Asked = { readonly id: number; readonly game: string } & Question;
 export type Answer =
   | { readonly id: number; readonly story: Story | Wrong }
   | { readonly id: number; readonly verdict: Verdict }
-  | { readonly id: number; readonly hint: Hint }
+  | { readonly id: number; readonly hints: readonly Hint[] }
   | { readonly id: number; readonly puzzle: Puzzle | undefined }
   | { readonly id: number; readonly error: string };
 
@@ -37,7 +37,8 @@ export type Answer =
 export interface Thread {
   prepare(game: string, record: GameRecord, effort: Effort): Promise<Story | Wrong>;
   judge(game: string, job: ReviewJob): Promise<Verdict>;
-  hint(game: string, question: HintQuestion): Promise<Hint>;
+  /** The best moves, the best first. */
+  hints(game: string, question: HintQuestion): Promise<readonly Hint[]>;
   /** Undefined where there is nothing to solve. */
   puzzle(game: string, question: PuzzleQuestion): Promise<Puzzle | undefined>;
   close(): void;
@@ -73,10 +74,10 @@ export function openThread(): Thread {
       if (!('verdict' in answer)) throw new Error('error' in answer ? answer.error : 'no verdict');
       return answer.verdict;
     },
-    async hint(game, question) {
+    async hints(game, question) {
       const answer = await ask(game, { hint: question });
-      if (!('hint' in answer)) throw new Error('error' in answer ? answer.error : 'no hint');
-      return answer.hint;
+      if (!('hints' in answer)) throw new Error('error' in answer ? answer.error : 'no hints');
+      return answer.hints;
     },
     async puzzle(game, question) {
       const answer = await ask(game, { puzzle: question });

@@ -1,5 +1,5 @@
 import { makePuzzle } from '../../bots/puzzles/make.ts';
-import { hint } from '../../bots/review/hint.ts';
+import { hints } from '../../bots/review/hint.ts';
 import { judge } from '../../bots/review/judge.ts';
 import { prepare } from '../../bots/review/story.ts';
 import { seeded } from '../../core/rng.ts';
@@ -11,7 +11,7 @@ async function answer({ id, game, ...question }: Asked): Promise<Answer> {
   if (!rules) throw new Error(`no game ${game}`);
   if ('hint' in question) {
     const { view, seat, budget, seed } = question.hint;
-    return { id, hint: hint({ game: rules, view, seat, budget, rng: seeded(seed) }) };
+    return { id, hints: hints({ game: rules, view, seat, budget, rng: seeded(seed) }) };
   }
   if ('puzzle' in question) return { id, puzzle: makePuzzle(rules, question.puzzle) };
   if ('record' in question) return { id, story: prepare(rules, question.record, question.effort) };

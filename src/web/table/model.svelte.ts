@@ -32,6 +32,17 @@ export interface LogLine {
   readonly undone: boolean;
 }
 
+/** A move that was thought of for whoever asked. */
+export interface Suggestion {
+  readonly move: AnyMove;
+  /** The move in words. */
+  readonly text: string;
+  /** The chance of winning with it, as it is shown; '' where there was nothing to choose. */
+  readonly chance: string;
+  /** What speaks for it, and against it beside the first. */
+  readonly why: readonly string[];
+}
+
 /** What a table is made of, once loaded. */
 export interface TableParts {
   readonly game: AnyGame;
@@ -56,7 +67,8 @@ export class TableState implements TableModel<unknown, AnyMove> {
   #unveiled: string | undefined = $state();
   /** Why what was asked last was not done. */
   refused: Refusal | undefined = $state.raw();
-  #hint: { readonly n: number; readonly move: AnyMove; readonly why: string } | undefined = $state.raw();
+  #hint: { readonly n: number; readonly move: AnyMove; readonly why: string; readonly all: readonly Suggestion[] } | undefined =
+    $state.raw();
   /** What the board shows while it is not the newest position. */
   #late: Late<unknown> | undefined = $state.raw();
   /** Others have acted since the board showed the newest position last. */
@@ -212,8 +224,16 @@ export class TableState implements TableModel<unknown, AnyMove> {
   get why(): string {
     return this.#hint?.n === this.n ? this.#hint.why : '';
   }
+  /** What was suggested, the best first; `hint` is the one of them that the board shows. */
+  get suggestions(): readonly Suggestion[] {
+    return this.#hint?.n === this.n ? this.#hint.all : [];
+  }
   mark(move: AnyMove | undefined, why = ''): void {
-    this.#hint = move && { n: this.n, move, why };
+    this.#hint = move && { n: this.n, move, why, all: [] };
+  }
+  /** Shows one of several moves on the board. */
+  suggest(all: readonly Suggestion[], shown = all[0]): void {
+    this.#hint = shown && { n: this.n, move: shown.move, why: '', all };
   }
 
   /** Does what the hint says, as far as the board lets a move be looked at before it is played. */

@@ -48,6 +48,8 @@ export const de: ReviewWords = {
   'review.play.hint': 'Gegen Bots; was man hier nicht wissen konnte, wird neu gezogen.',
   'hint.best': 'Vorschlag: {move}.',
   'hint.ahead': 'Vorausgedacht geht die Partie danach besser aus.',
+  'hint.more': 'Mehr als der erste: {term}.',
+  'hint.less': 'Weniger als der erste: {term}.',
   'class.inaccuracy': 'Ungenauigkeit',
   'class.mistake': 'Fehler',
   'class.blunder': 'Grober Fehler',

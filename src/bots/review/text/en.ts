@@ -47,6 +47,8 @@ export const en = {
   'review.play.hint': 'Against bots; whatever this player could not know is drawn afresh.',
   'hint.best': 'Suggestion: {move}.',
   'hint.ahead': 'Looking ahead, the game tends to go better after it.',
+  'hint.more': 'More than the first: {term}.',
+  'hint.less': 'Less than the first: {term}.',
   'class.inaccuracy': 'Inaccuracy',
   'class.mistake': 'Mistake',
   'class.blunder': 'Blunder',

@@ -48,6 +48,8 @@ export const fr: ReviewWords = {
   'review.play.hint': 'Contre des bots ; ce que l’on ne pouvait pas savoir est tiré à nouveau.',
   'hint.best': 'Suggestion : {move}.',
   'hint.ahead': 'En regardant plus loin, on finit mieux avec ce coup.',
+  'hint.more': 'Plus que le premier : {term}.',
+  'hint.less': 'Moins que le premier : {term}.',
   'class.inaccuracy': 'Imprécision',
   'class.mistake': 'Erreur',
   'class.blunder': 'Gaffe',

@@ -48,6 +48,8 @@ export const nl: ReviewWords = {
   'review.play.hint': 'Tegen bots; wat je hier niet kon weten, wordt opnieuw getrokken.',
   'hint.best': 'Suggestie: {move}.',
   'hint.ahead': 'In gedachten doorgespeeld loopt het daarna beter af.',
+  'hint.more': 'Meer dan de eerste: {term}.',
+  'hint.less': 'Minder dan de eerste: {term}.',
   'class.inaccuracy': 'Onnauwkeurigheid',
   'class.mistake': 'Fout',
   'class.blunder': 'Blunder',

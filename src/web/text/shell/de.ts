@@ -95,6 +95,7 @@ export const de: Words = {
   'ask.others': 'Die anderen fragen',
   'table.hint': 'Tipp',
   'table.hint.take': 'So machen',
+  'table.hint.chance': 'Gewinnchance',
   'table.rules': 'Regeln',
   'table.what': 'Was ist das?',
   'table.outlook': 'Ausblick',

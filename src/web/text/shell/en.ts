@@ -93,6 +93,7 @@ export const en = {
   'ask.others': 'Ask the others',
   'table.hint': 'Hint',
   'table.hint.take': 'Do that',
+  'table.hint.chance': 'Chance of winning',
   'table.rules': 'Rules',
   'table.what': 'What is this?',
   'table.outlook': 'Outlook',

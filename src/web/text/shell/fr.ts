@@ -95,6 +95,7 @@ export const fr: Words = {
   'ask.others': 'Demander aux autres',
   'table.hint': 'Conseil',
   'table.hint.take': 'Jouer ainsi',
+  'table.hint.chance': 'Chances de gagner',
   'table.rules': 'Règles',
   'table.what': 'Qu’est-ce que c’est ?',
   'table.outlook': 'Perspectives',

@@ -95,6 +95,7 @@ export const nl: Words = {
   'ask.others': 'De anderen vragen',
   'table.hint': 'Tip',
   'table.hint.take': 'Zo doen',
+  'table.hint.chance': 'Kans om te winnen',
   'table.rules': 'Regels',
   'table.what': 'Wat is dit?',
   'table.outlook': 'Vooruitblik',
