@@ -2,9 +2,11 @@ import type { Viewer } from '../../../core/game.ts';
 import { heads, type OutlookCell, type OutlookHead, type OutlookPackage, type OutlookPart } from '../../../core/outlook.ts';
 import { byLang, type Phrase } from '../../../core/text.ts';
 import { MISSIONS } from '../data.ts';
+import type { Move } from '../moves.ts';
 import { NOBODY, type State, seatsOf } from '../state.ts';
 import { inDanger, type Raid, withinReach } from './areas.ts';
 import { type ChainRow, chainRows, nextStep } from './chains.ts';
+import { gives } from './gives.ts';
 import { type MissionRow, missing, missionRows } from './missions.ts';
 
 const everybody = (s: State): OutlookHead[] => Array.from({ length: seatsOf(s) }, (_, seat) => seat);
@@ -62,11 +64,12 @@ function raids(id: 'reach' | 'danger', found: readonly Raid[]): OutlookPart {
   return { id, notes, columns: heads(id, 'power', 'theirs', 'bribes'), rows };
 }
 
-export const outlook: OutlookPackage<State> = {
+export const outlook: OutlookPackage<State, Move> = {
   outlook(s, viewer) {
     if (s.round === 0 || s.ending !== null) return [];
     const areas = viewer === null ? [] : [raids('reach', withinReach(s, viewer)), raids('danger', inDanger(s, viewer))];
     return [missions(s, viewer), chains(s, viewer), ...areas];
   },
+  gives,
   texts: byLang((lang) => import(`./text/${lang}.ts`).then((m) => m[lang])),
 };

@@ -4,9 +4,11 @@ import { heads, type OutlookPackage, type OutlookPart } from '../../../core/outl
 import { byLang, type Phrase } from '../../../core/text.ts';
 import { PHASES, REGIONS } from '../data.ts';
 import { childPrice, freeAround, isOverrun, trapsOf } from '../look.ts';
+import type { Move } from '../moves.ts';
 import { columns } from '../score.ts';
 import { NONE, type State } from '../state.ts';
 import { houseId, PRICE, size } from '../town.ts';
+import { gives } from './gives.ts';
 import { endangered, ratsTo } from './kings.ts';
 import { freedBy, piperComes } from './piper.ts';
 import { nextInInfluence, nextInMoney, type Step, trapRange } from './ranks.ts';
@@ -83,7 +85,8 @@ function ranks(s: State, viewer: Viewer): OutlookPart {
 const ahead = (points: readonly number[], seat: number): 'ahead' | undefined =>
   at(points, seat) === Math.max(...points) ? 'ahead' : undefined;
 
-export const outlook: OutlookPackage<State> = {
+export const outlook: OutlookPackage<State, Move> = {
   outlook: (s, viewer) => (s.round === 0 ? [] : [piper(s, viewer), kings(s), ranks(s, viewer)]),
+  gives,
   texts: byLang((lang) => import(`./text/${lang}.ts`).then((m) => m[lang])),
 };

@@ -26,6 +26,7 @@ export const board: BoardPackage<State, Move, Hand> = {
   prompt: (view, _seat, { draft }) => prompt(draft.open.length > 0 ? draft.state : view),
   tellMove: moveInWords,
   take: (move, hand) => hand.take(move),
+  prepared: ({ draft, move }) => (move ? [...draft.moves, move] : draft.moves),
   status: (view) => [
     { key: 'status.turn', params: { turn: view.turn } },
     ...(view.variant === 'standard' ? [] : [{ key: `status.${view.variant}` }]),

@@ -26,6 +26,7 @@ export const board: BoardPackage<State, Move, Hand> = {
   take: (move, hand) => {
     if (move.type === 'lay') hand.take(move);
   },
+  prepared: ({ ghost }) => (ghost ? [ghost] : []),
   status,
   icons,
   log,

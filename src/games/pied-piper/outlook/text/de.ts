@@ -1,0 +1,24 @@
+import type { Translation } from '../../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  'outlook.steps': 'Wie hoch alle stehen',
+  'outlook.steps.down': 'Eine deiner Karten brächte deinen Marker um {n} nach unten.',
+  'outlook.steps.height': 'Stockwerk',
+  'outlook.steps.roof': 'bis zum Dach',
+  'outlook.steps.markers': 'Marker',
+  'outlook.steps.reach': 'durch dich',
+  'outlook.danger': 'Was unter den Figuren wartet',
+  'outlook.danger.is': 'Dort liegt schon eine Karte. Mit der schlimmsten zweiten stiege ein Marker um:',
+  'outlook.danger.none': 'Keiner Figur fehlt nur noch eine Karte.',
+  'gives.up': '{seat:seat} steigt um {n} auf {to}.',
+  'gives.up.you': 'Du steigst um {n} auf {to}.',
+  'gives.down': '{seat:seat} sinkt um {n} auf {to}.',
+  'gives.down.you': 'Du sinkst um {n} auf {to}.',
+  'gives.roof': '{seat:seat} landet auf dem Dach und verlässt die Stadt.',
+  'gives.roof.you': 'Du landest auf dem Dach und verlässt die Stadt.',
+  'gives.waits': 'Noch bewegt sich kein Marker; die Karte wartet auf eine zweite.',
+  'term.climb': 'Höhe der Marker',
+  'term.danger': 'was unter den Figuren wartet',
+  'term.collected': 'gesammelte Marker',
+};

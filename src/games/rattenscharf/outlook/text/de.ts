@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  'outlook.count': 'Würde jetzt gezählt',
+  'outlook.count.left': 'Es {turns|kommt|kommen} noch {turns} {turns|Zug|Züge} und {n} verdeckte Warenstreifen.',
+  'outlook.count.laying': 'Punkte bisher',
+  'outlook.count.groups': 'Gruppen jetzt',
+  'outlook.count.total': 'zusammen',
+  'outlook.count.rats': 'Ratten sichtbar',
+  'outlook.count.coming': 'Ratten im Vorrat',
+  'outlook.reach': 'In deiner Reichweite',
+  'outlook.reach.is': 'Das Beste, was jeder Streifen sofort kann:',
+  'outlook.reach.most': 'Punkte für dich',
+  'outlook.reach.lead': 'mehr Vorsprung',
+  'outlook.reach.rats': 'deine Ratten',
+  'gives.loses': 'Dann wären {n} deiner Ratten sichtbar, und du verlierst.',
+  'gives.group': '{herb:herb}: Eine Gruppe von {size} bringt dir {points} {points|Punkt|Punkte}.',
+  'gives.covers': 'Das deckt {n} deiner Ratten zu; sichtbar {left|bleibt|bleiben} {left}.',
+  'gives.shows': '{rival:seat} hat dann {n} {n|Ratte|Ratten} mehr im Blick.',
+  'gives.own-rat': 'Dann {n|ist|sind} {n} deiner Ratten sichtbar.',
+  'gives.away': 'Auch {rival:seat} bekommt {points} {points|Punkt|Punkte}: {herb:herb}.',
+  'term.points': 'Punkte sofort',
+  'term.groups': 'Gruppen',
+  'term.rats': 'Sicherheit vor Ratten',
+};

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  'outlook.count': 'Als er nu werd geteld',
+  'outlook.count.left': 'Er {turns|komt|komen} nog {turns} {turns|beurt|beurten} en {n} dichte {n|strook|stroken}.',
+  'outlook.count.laying': 'punten tot nu',
+  'outlook.count.groups': 'groepen nu',
+  'outlook.count.total': 'samen',
+  'outlook.count.rats': 'ratten in zicht',
+  'outlook.count.coming': 'ratten op komst',
+  'outlook.reach': 'Binnen je bereik',
+  'outlook.reach.is': 'Het beste wat elke strook meteen kan:',
+  'outlook.reach.most': 'punten voor jou',
+  'outlook.reach.lead': 'meer voorsprong',
+  'outlook.reach.rats': 'jouw ratten',
+  'gives.loses': 'Dan zijn er {n} ratten van jou in zicht en verlies je.',
+  'gives.group': '{herb:herb}: een groep van {size} levert je {points} {points|punt|punten} op.',
+  'gives.covers': 'Dit bedekt {n} van je ratten; er {left|blijft|blijven} {left} in zicht.',
+  'gives.shows': '{rival:seat} krijgt {n} {n|rat|ratten} meer in zicht.',
+  'gives.own-rat': 'Dan {n|is|zijn} {n} van je eigen ratten in zicht.',
+  'gives.away': 'Ook {rival:seat} krijgt {points} {points|punt|punten}: {herb:herb}.',
+  'term.points': 'punten meteen',
+  'term.groups': 'groepen',
+  'term.rats': 'veiligheid voor ratten',
+};
