@@ -7,9 +7,9 @@ import { expect } from 'vitest';
 const WORD = process.env.LUCK ?? 'rats';
 const counts = new Map<string, number>();
 
-/** A word for the next server or visitor of the test that runs, or of its file before the first test. */
+/** A word for the next server or visitor of the test that runs, or of its file before the first test; measurements (bench/) have none. */
 export function nextLuck(what: string): string {
-  const { testPath = '', currentTestName = '' } = expect.getState();
+  const { testPath = '', currentTestName = '' } = process.env.VITEST === undefined ? {} : expect.getState();
   const word = `${WORD} ${testPath.split(/[\\/]/).at(-1)} ${currentTestName} ${what}`;
   const n = counts.get(word) ?? 0;
   counts.set(word, n + 1);
