@@ -49,6 +49,7 @@ test('without network a puzzle is missed, tried again and solved by clicks, and 
   await page.getByRole('heading', { name: 'Find the best move.' }).waitFor();
   // A hint would be the answer.
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+  expect(await page.getByText('You are looking at an earlier position.').count()).toBe(0);
 
   await play(page, first.worst);
   // Ears hear the same words elsewhere.
