@@ -21,6 +21,8 @@ const PLACES: Readonly<Record<string, string>> = {
   home: source('web/home/Home.svelte'),
   table: source('web/table/LocalPage.svelte'),
 };
+/** What others did before a first move is told with the first words, though it comes by need. */
+const SINCE = source('web/table/log/Since.svelte');
 const RULES = GAMES.map((game) => [`rules-${game}`, source(`games/${game}/index.ts`)] as const);
 const BOARDS = GAMES.map((game) => [`board-${game}`, source(`games/${game}/ui/index.ts`)] as const);
 /** Bots and reviews think in threads, which share the rules with the page but must not load a page. */
@@ -119,7 +121,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     threads(),
-    firstWords('/web/text/shell', namedBy(...Object.values(PLACES))),
+    firstWords('/web/text/shell', namedBy(...Object.values(PLACES), SINCE)),
     GAMES.map((game) => firstWords(`/games/${game}/text`, spokenBy(source(`games/${game}/ui/index.ts`)))),
     withoutDetours(),
     VitePWA({

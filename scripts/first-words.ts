@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?!type)[^;]*?from '(\.[^']+)'/g;
 
 /** All that these files need at once, themselves included. */
-function needed(entries: readonly string[]): ReadonlySet<string> {
+export function needed(entries: readonly string[]): ReadonlySet<string> {
   const all = new Set(entries);
   for (const file of all)
     for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
