@@ -66,7 +66,7 @@ test('a whole course by touch, in German: every task as it is shown, and the fir
   });
   await page.locator('.play .hint').waitFor();
   await page.goto(`${server.url}/`);
-  await page.locator('.go-on').waitFor();
+  await page.getByRole('link', { name: 'Weiterlernen' }).waitFor();
   expect(faults).toEqual([]);
 });
 
