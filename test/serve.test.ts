@@ -33,6 +33,10 @@ test('what keeps the server from starting is said in one sentence', () => {
   expect(refused('--host', 'no.such.host.invalid', '--port', '0', '--data', folder)).toContain('no address');
   expect(refused('--log', 'loud')).toContain('--log is one of');
   for (const who of ['everybody', '0', '10.0.0.0/33', '10.0.0.0/8,']) expect(refused('--trust-proxy', who)).toContain('--trust-proxy is');
+  expect(refused('--smtp', 'mail.example.org')).toContain('--smtp is an address such as');
+  expect(refused('--smtp', 'smtp://localhost')).toContain('--smtp needs --public-url');
+  expect(refused('--smtp', 'smtp://localhost', '--public-url', 'https://a.example')).toContain('--smtp needs --mail-from');
+  expect(refused('--public-url', 'a.example')).toContain('--public-url is an address such as');
   expect(refused('--metrics', 'us')).toContain('--metrics is local or open');
   expect(refused('--colour', 'red')).toContain('unknown option');
 });

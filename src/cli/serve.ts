@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
 import { GAMES } from '../games/index.ts';
 import { Fault } from '../lab/fault.ts';
+import type { CallOptions } from '../server/open-context.ts';
 import type { Server } from '../server/server.ts';
 import { StoreFault } from '../store/backend.ts';
 import type { Place } from '../store/open.ts';
@@ -23,6 +24,9 @@ interface ServeFlags extends PlaceFlags {
   readonly trustProxy?: true | readonly string[] | number;
   readonly metrics: 'local' | 'open';
   readonly metricsToken?: string;
+  readonly smtp?: string;
+  readonly mailFrom?: string;
+  readonly publicUrl?: string;
 }
 
 export function addServe(program: Command): void {
@@ -44,6 +48,11 @@ export function addServe(program: Command): void {
     )
     .option('--metrics <who>', 'who may read /metrics: local (this machine) or open (everybody)', metricsFor, 'local')
     .addOption(new Option('--metrics-token <token>', 'whoever shows this token may read /metrics from anywhere').env('METRICS_TOKEN'))
+    .addOption(new Option('--public-url <url>', 'where players find this house, for links in mails').env('PUBLIC_URL').argParser(publicUrl))
+    .addOption(
+      new Option('--smtp <url>', 'mail server by which players are called: smtp://user:password@host:port').env('SMTP_URL').argParser(smtp),
+    )
+    .addOption(new Option('--mail-from <address>', 'sender of these mails').env('MAIL_FROM'))
     .addHelpText('after', '\nExample: ratskeller serve --host 0.0.0.0 --data /var/lib/ratskeller')
     .action(serve);
 }
@@ -72,6 +81,27 @@ function isNetwork(text: string): boolean {
 function metricsFor(text: string): string {
   if (text !== 'local' && text !== 'open') throw new Fault(`--metrics is local or open, not "${text}".`);
   return text;
+}
+
+function smtp(text: string): string {
+  if (!URL.canParse(text) || !/^smtps?:$/.test(new URL(text).protocol))
+    throw new Fault('--smtp is an address such as smtp://user:password@mail.example.org:587.');
+  return text;
+}
+
+function publicUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Fault(`--public-url is an address such as https://ratskeller.example.org, not "${text}".`);
+  return new URL(text).origin;
+}
+
+/** Mails hold links, and come from somebody: with a mail server both must be known. */
+function callingOf({ smtp, mailFrom, publicUrl }: ServeFlags): CallOptions {
+  const house = publicUrl === undefined ? {} : { house: publicUrl };
+  if (smtp === undefined) return house;
+  if (publicUrl === undefined) throw new Fault('--smtp needs --public-url as well: mails hold links to this house.');
+  if (mailFrom === undefined) throw new Fault('--smtp needs --mail-from as well: mails come from somebody.');
+  return { ...house, mail: { smtp, from: mailFrom } };
 }
 
 async function serve(flags: ServeFlags, command: Command): Promise<void> {
@@ -108,6 +138,7 @@ async function open(flags: ServeFlags, place: Place): Promise<Server> {
       // Beside this bundle, in dist/.
       web: fileURLToPath(new URL('./web', import.meta.url)),
       log: makeLog(flags.log),
+      calling: callingOf(flags),
       trustProxy: flags.trustProxy === true ? LOCAL_PROXY : (flags.trustProxy ?? false),
       metrics: flags.metrics === 'local' && flags.metricsToken ? { token: flags.metricsToken } : flags.metrics,
       limits: {

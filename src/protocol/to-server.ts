@@ -22,6 +22,8 @@ export const TO_SERVER = v.variant('type', [
   /** Joining, reconnecting and asking for an update are one: `known` is the log length the sender has, 0 for nothing. */
   v.strictObject({ id, type: v.literal('watch'), version: count, table, known: n }),
   v.strictObject({ id, type: v.literal('unwatch'), table }),
+  /** Whether anybody sees the page: who does not see a table is called when it is their turn. */
+  v.strictObject({ id, type: v.literal('hidden'), hidden: v.boolean() }),
   v.strictObject({ id, type: v.literal('sit'), table, seat, luck }),
   v.strictObject({ id, type: v.literal('stand'), table, seat }),
   /** The host gives an open seat to a bot, or frees a seat: a bot's or another person's (bot: null). */

@@ -26,6 +26,7 @@ export class Connection implements Watcher {
   readonly person: string | undefined;
   readonly session: number;
   name: string;
+  isHidden = false;
   readonly #socket: WebSocket;
   /** What lies under it: messages are written to it directly. Nothing is compressed, so none can overtake another. */
   readonly #wire: Socket;
@@ -129,7 +130,14 @@ export class Connection implements Watcher {
   #hand(message: ToServer): void {
     if (message.type === 'watch') this.#watch(message);
     else if (message.type === 'unwatch') this.#unwatch(message);
+    else if (message.type === 'hidden') this.#hide(message);
     else void this.#tables.get(message.table).handle(this, message);
+  }
+
+  #hide({ id, hidden }: Extract<ToServer, { readonly type: 'hidden' }>): void {
+    this.isHidden = hidden;
+    for (const table of this.#watched.values()) table.calls.looks(this);
+    this.send({ type: 'ok', re: id });
   }
 
   #unwatch({ id, table }: Extract<ToServer, { readonly type: 'unwatch' }>): void {

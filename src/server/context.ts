@@ -3,6 +3,8 @@ import type { AnyGame } from '../core/game.ts';
 import type { Store } from '../store/store.ts';
 import type { Addresses } from './addresses.ts';
 import type { Thinker } from './bots/thinker.ts';
+import type { Post } from './calling/post.ts';
+import type { Push } from './calling/push.ts';
 import type { OpeningHours } from './clock/opening-hours.ts';
 import type { Connection } from './connection.ts';
 import type { Hints } from './hints/hints.ts';
@@ -21,6 +23,9 @@ export interface ServerContext {
   readonly jobs: Jobs;
   readonly hours: OpeningHours;
   readonly hints: Hints;
+  readonly push: Push;
+  /** Undefined in a house that sends no mail. */
+  readonly post: Post | undefined;
   readonly metrics: Metrics;
   readonly pressure: Pressure;
   readonly log: Logger;

@@ -91,6 +91,13 @@ export class Crowd {
     return true;
   }
 
+  /** Whether the person has the table before their eyes, by way of this server. */
+  isSeenBy(person: string): boolean {
+    if (!this.#people.has(person)) return false;
+    for (const watcher of this.#watchers.keys()) if (watcher.person === person && !watcher.isHidden) return true;
+    return false;
+  }
+
   /** For how many milliseconds the player of the seat has not been there; 0 if it is. Nobody was there before the table was read. */
   absence(seat: StoredSeat | undefined): number {
     if (seat?.kind !== 'human' || seat.person === undefined || this.#people.has(seat.person)) return 0;
@@ -106,7 +113,8 @@ export class Crowd {
   /** Who is at the table by way of this server. */
   here({ seats }: Memory): Here {
     const online = seats.filter((seat) => isOnline(seat, this.#people)).map((seat) => seat.seat);
-    return { online, spectators: this.#spectators(seats) };
+    const away = online.filter((seat) => !this.isSeenBy(seats[seat]?.person ?? ''));
+    return { online, spectators: this.#spectators(seats), ...(away.length > 0 && { away }) };
   }
 
   /** Other servers say who is there with them. Whoever is not any more has left just now. */

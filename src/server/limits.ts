@@ -41,6 +41,14 @@ export interface Limits {
   readonly listed: number;
   /** Milliseconds after which a running table is closed at which no player has looked or moved. */
   readonly abandoned: number;
+  /** Milliseconds after which who does not see their turn is pushed to: somebody may just be loading the page again. */
+  readonly call: number;
+  /** Milliseconds after which a turn is also worth a mail. */
+  readonly mail: number;
+  /** Milliseconds between two mails to one person. */
+  readonly mailPause: number;
+  /** Mails and trial calls that one address may ask for in a minute. */
+  readonly calls: number;
   /** A server says so often, in milliseconds, that it is open, while clocks run. */
   readonly beat: number;
   /** Milliseconds in which a request, its body included, must have arrived. */
@@ -66,6 +74,10 @@ export const LIMITS: Limits = {
   away: 60_000,
   listed: 3_600_000,
   abandoned: ABANDONED_DAYS * DAY,
+  call: 5000,
+  mail: 600_000,
+  mailPause: 3_600_000,
+  calls: 6,
   beat: 5000,
   request: 15_000,
 };

@@ -4,6 +4,8 @@ import type { GamePackage } from '../core/registry.ts';
 import { openStore, type Place } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinker } from './bots/thinker.ts';
+import { Post } from './calling/post.ts';
+import { PUSH_SERVICES, Push } from './calling/push.ts';
 import { OpeningHours } from './clock/opening-hours.ts';
 import type { ServerContext } from './context.ts';
 import { countedHints, countedJobs } from './counted.ts';
@@ -16,11 +18,37 @@ import { makeLog } from './log.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
 import { Pressure } from './pressure.ts';
 
+/** How people are called who are elsewhere. */
+export interface CallOptions {
+  /** Without it, and an address to write from and to lead back to, there is no mail. */
+  readonly mail?: { readonly smtp: string; readonly from: string };
+  /** Where the house is found, such as https://ratskeller.example. */
+  readonly house?: string;
+  /** For tests, which have a push service of their own. */
+  readonly pushServices?: readonly RegExp[];
+}
+
+/** Push services want to know to whom they may turn. */
+const NOBODY = 'mailto:nobody@ratskeller.invalid';
+
+function openCalls(
+  store: Store,
+  log: Logger,
+  { mail, house, pushServices = PUSH_SERVICES }: CallOptions,
+): Pick<ServerContext, 'push' | 'post'> {
+  const subject = house?.startsWith('https:') ? house : NOBODY;
+  return {
+    push: new Push(store, pushServices, subject, log),
+    post: mail && house !== undefined ? new Post(mail.smtp, mail.from, house) : undefined,
+  };
+}
+
 export interface ContextOptions {
   readonly place: Place;
   readonly games: Readonly<Record<string, () => Promise<Pick<GamePackage, 'game'>>>>;
   readonly bots: (metrics: Metrics) => Thinker;
   readonly limits?: Partial<Limits>;
+  readonly calling?: CallOptions;
   readonly log?: Logger;
   /** Lets a test put itself between the tables and the store. */
   readonly wrapStore?: (store: Store) => Store;
@@ -60,6 +88,7 @@ export async function openContext(options: ContextOptions, limits: Limits, think
     bots: options.bots(metrics),
     hints: countedHints('url' in options.place ? new PostgresHints(options.place.url) : alone, metrics),
     jobs: countedJobs(await openJobs(options.place, (err, kind) => log.warn({ err, kind }, 'job failed')), metrics),
+    ...openCalls(wrapped, log, options.calling ?? {}),
     limits,
     log,
     now: Date.now,

@@ -28,6 +28,11 @@ export class SeatNews {
     this.#memory = memory;
   }
 
+  /** The table, if it is remembered. */
+  get memory(): Memory | undefined {
+    return this.#memory();
+  }
+
   stop(): void {
     this.#gathering.stop();
     clearTimeout(this.#absence);

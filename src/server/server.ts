@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Addresses } from './addresses.ts';
+import { nameCalls, startCalls } from './calling/calls.ts';
 import { nameJobs, startRounds } from './clock/rounds.ts';
 import type { Connection } from './connection.ts';
 import type { ServerContext } from './context.ts';
@@ -62,12 +63,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   try {
     await app.listen({ host: options.host, port: options.port });
     nameJobs(context, tables);
+    nameCalls(context, tables);
     nameHousekeeping(context);
     nameRatings(context);
     await context.jobs.start();
     await startRounds(context);
     await startHousekeeping(context);
     await startRatings(context);
+    await startCalls(context);
   } catch (error) {
     await close();
     throw error;

@@ -3,7 +3,7 @@ import { refused } from '../protocol/to-browser.ts';
 import type { ToServer } from '../protocol/to-server.ts';
 import { StoreAway } from '../store/backend.ts';
 import type { Glance, LaterEntry } from '../store/catch-up.ts';
-import { type Effect, Overtaken } from './actions/action.ts';
+import { type Effect, Overtaken, TRIES } from './actions/action.ts';
 import { type Asked, act } from './actions/index.ts';
 import { keepPosition } from './actions/play.ts';
 import { claim } from './actions/seating.ts';
@@ -12,6 +12,7 @@ import { answerTo } from './answer.ts';
 import { BotAsking } from './bots/asking.ts';
 import type { Thought } from './bots/thinker.ts';
 import { type Due, playBot, thoughtOf } from './bots/turn.ts';
+import { TurnCalls } from './calling/turn-calls.ts';
 import { clockInfo, clocksRunning } from './clock/reckon.ts';
 import { Timekeeper } from './clock/timekeeper.ts';
 import type { ServerContext } from './context.ts';
@@ -27,15 +28,13 @@ import { chatLine } from './show.ts';
 import type { Watcher } from './watcher.ts';
 
 type Watch = Extract<ToServer, { readonly type: 'watch' }>;
-/** So often somebody else may be faster. */
-const TRIES = 5;
-
 /**
  * A table at which somebody sits, looks on or thinks. Whatever concerns it goes through one queue, so nothing is ever shown that
  * is not stored: while a commit is under way, everybody waits. If anything fails the memory is dropped and read again.
  */
 export class Table {
   readonly id: string;
+  readonly calls: TurnCalls;
   readonly #context: ServerContext;
   readonly #forget: () => void;
   readonly #hand: (next: Memory) => void;
@@ -59,6 +58,7 @@ export class Table {
     this.#crowd = new Crowd(context.limits.away, (memory) => clockInfo(context, memory));
     this.#seatNews = new SeatNews(context, id, this.#crowd, this.#queue, () => this.#memory);
     this.#timekeeper = new Timekeeper(context);
+    this.calls = new TurnCalls(context, id, this.#crowd, this.#seatNews);
     this.id = id;
     this.#forget = forget;
     this.#hand = hand;
@@ -306,6 +306,7 @@ export class Table {
     if (claimed) this.#context.hints.changed(this.id);
     this.#crowd.add(watcher);
     this.#timekeeper.seen(memory, watcher.person);
+    this.calls.seen(memory, watcher);
     this.#crowd.hearElsewhere(memory, this.#context.hints.elsewhere(this.id));
     this.#crowd.welcome(memory, watcher, message.id, message.known);
     if (claimed) this.#seatNews.seats(memory);
@@ -363,12 +364,8 @@ export class Table {
   #moved(memory: Memory, from: number, watcher?: Watcher, re?: number): Promise<void> | undefined {
     this.#crowd.showPosition(memory, watcher, re, from);
     this.#crowd.showClock(memory);
-    return memory.table.status === 'over' ? this.#ended(memory) : undefined;
-  }
-
-  async #ended(memory: Memory): Promise<void> {
-    await this.#crowd.learnSeed(this.#context, memory);
-    this.#seatNews.seats(memory);
+    if (memory.table.status !== 'over') return undefined;
+    return this.#crowd.learnSeed(this.#context, memory).then(() => this.#seatNews.seats(memory));
   }
 
   /** Whoever asked may know more of the table than is remembered here. */
@@ -395,6 +392,7 @@ export class Table {
   /** Bots whose turn it is are asked; whether they answered is looked at in a while. */
   #think(memory: Memory, theirs = false): void {
     this.#timekeeper.wind(memory.table);
+    this.calls.follow(memory, theirs);
     this.#later.in(this.#bots.ask(memory, theirs));
   }
 }

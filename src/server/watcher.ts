@@ -6,6 +6,8 @@ export interface Watcher extends Who {
   send(message: ToBrowser): void;
   /** So much waits to be read that nothing but answers is sent; `Table.catchUp` follows once it has been. */
   readonly isBehind: boolean;
+  /** The page is in the background: nobody sees what it shows. */
+  readonly isHidden?: boolean;
   /** A message that is written already, because others get the same; see frame.ts. */
   sendFrame(frame: Buffer): void;
 }

@@ -34,12 +34,17 @@ export interface CallTurn {
   readonly table: string;
   readonly seat: number;
   readonly person: string;
-  /** The log length at which the seat was asked. */
+  /** How long the log was after the seat's own last entry: every server tells turns apart by it. */
   readonly n: number;
   readonly at: number;
   /** Devices have been told; what is left is mail. */
   readonly pushed: boolean;
 }
+
+/** What is left to do: all of it, the mail, nothing. */
+const TO_PUSH = 0;
+const TO_MAIL = 1;
+const DONE = 2;
 
 const NOT_YET: Pick<CallWishTable, 'quiet' | 'address' | 'key' | 'confirmed' | 'asked_at' | 'mailed_at'> = {
   quiet: null,
@@ -50,7 +55,10 @@ const NOT_YET: Pick<CallWishTable, 'quiet' | 'address' | 'key' | 'confirmed' | '
   mailed_at: 0,
 };
 
-/** Who wants to be called, by what, and for which turns. Whoever takes a turn's row off, or marks it, is the one who calls. */
+/**
+ * Who wants to be called, by what, and for which turns. Whoever marks a turn is the one who calls. What was done stays marked until the
+ * next turn, so that nobody begins with it anew.
+ */
 export class Calls {
   readonly #kysely: Kysely<Schema>;
   readonly #run: (writes: readonly Write[]) => Promise<boolean>;
@@ -125,52 +133,61 @@ export class Calls {
     return this.#write(this.#kysely.updateTable('call_wish').set({ confirmed: 1 }).where('key', '=', key).compile());
   }
 
-  /** Notes whom a turn waits for; false if a later one is noted. */
-  ask({ table, seat, person, n, at, pushed }: CallTurn): Promise<boolean> {
-    const changes = { person, n, at, pushed: pushed ? 1 : 0 };
+  /** Notes whom a turn waits for; false if it, or a later one, is noted already. */
+  ask({ table, seat, person, n, at }: Omit<CallTurn, 'pushed'>): Promise<boolean> {
+    const changes = { person, n, at, stage: TO_PUSH };
     const insert = this.#kysely.insertInto('call_turn').values({ table_id: table, seat, ...changes });
     return this.#write(
       insert.onConflict((c) => c.columns(['table_id', 'seat']).doUpdateSet(changes).where('call_turn.n', '<', n)).compile(),
     );
   }
 
+  /** The turn at a seat for which somebody is still to be called. */
   async turn(table: string, seat: number): Promise<CallTurn | undefined> {
-    const query = this.#kysely.selectFrom('call_turn').selectAll().where('table_id', '=', table).where('seat', '=', seat);
-    const row = await query.executeTakeFirst();
+    const row = await this.#left().where('table_id', '=', table).where('seat', '=', seat).executeTakeFirst();
     return row && toTurn(row);
   }
 
-  /** All turns that somebody is still to be called for; those of one person, oldest first. */
+  /** All of them, or those of one person, oldest first. */
   async turns(person?: string): Promise<CallTurn[]> {
-    const all = this.#kysely.selectFrom('call_turn').selectAll().orderBy('at').orderBy('table_id');
+    const all = this.#left().orderBy('at').orderBy('table_id');
     return (await (person === undefined ? all : all.where('person', '=', person)).execute()).map(toTurn);
   }
 
   /** True for the one who is to push. */
-  push({ table, seat, n }: CallTurn): Promise<boolean> {
-    const query = this.#kysely.updateTable('call_turn').set({ pushed: 1 }).where('table_id', '=', table).where('seat', '=', seat);
-    return this.#write(query.where('n', '=', n).where('pushed', '=', 0).compile());
+  push(turn: CallTurn): Promise<boolean> {
+    return this.#write(this.#moving(turn, TO_PUSH, TO_MAIL));
   }
 
   /** True for the one who is to write: about just these turns, and only if nobody has written since. */
   mail(person: string, turns: readonly CallTurn[], before: number, now: number): Promise<boolean> {
     const mailed = this.#kysely.updateTable('call_wish').set({ mailed_at: now }).where('person', '=', person);
     const claim: Write = { query: mailed.where('mailed_at', '=', before).where('confirmed', '=', 1).compile(), rows: 1 };
-    return this.#run([claim, ...turns.map((turn) => ({ query: this.#dropping(turn), rows: 1 }))]);
+    return this.#run([claim, ...turns.map((turn) => ({ query: this.#moving(turn, TO_MAIL, DONE), rows: 1 }))]);
+  }
+
+  /** The mail was not taken: it is to be written again. */
+  async unmail(turns: readonly CallTurn[]): Promise<void> {
+    await this.#run(turns.map((turn) => ({ query: this.#moving(turn, DONE, TO_MAIL) })));
   }
 
   /** Nobody need be called for it any more. */
-  async drop(turn: Pick<CallTurn, 'table' | 'seat' | 'n'>): Promise<void> {
-    await this.#run([{ query: this.#dropping(turn) }]);
+  async settle(turn: CallTurn): Promise<void> {
+    await this.#run([TO_PUSH, TO_MAIL].map((stage) => ({ query: this.#moving(turn, stage, DONE) })));
   }
 
   /** The person has seen the table. To look is cheaper than to write, and hardly anybody was to be called. */
   async seen(person: string, table: string): Promise<void> {
-    for (const turn of await this.turns(person)) if (turn.table === table) await this.drop(turn);
+    for (const turn of await this.turns(person)) if (turn.table === table) await this.settle(turn);
   }
 
-  #dropping({ table, seat, n }: Pick<CallTurn, 'table' | 'seat' | 'n'>): CompiledQuery {
-    return this.#kysely.deleteFrom('call_turn').where('table_id', '=', table).where('seat', '=', seat).where('n', '=', n).compile();
+  #left() {
+    return this.#kysely.selectFrom('call_turn').selectAll().where('stage', '<', DONE);
+  }
+
+  #moving({ table, seat, n }: CallTurn, from: number, to: number): CompiledQuery {
+    const query = this.#kysely.updateTable('call_turn').set({ stage: to }).where('table_id', '=', table).where('seat', '=', seat);
+    return query.where('n', '=', n).where('stage', '=', from).compile();
   }
 
   #write(query: CompiledQuery): Promise<boolean> {
@@ -192,11 +209,11 @@ const toWish = ({ lang, zone, quiet, address, key, confirmed, mailed_at }: CallW
   mailedAt: Number(mailed_at),
 });
 
-const toTurn = ({ table_id, seat, person, n, at, pushed }: CallTurnTable): CallTurn => ({
+const toTurn = ({ table_id, seat, person, n, at, stage }: CallTurnTable): CallTurn => ({
   table: table_id,
   seat,
   person,
   n,
   at: Number(at),
-  pushed: pushed === 1,
+  pushed: stage >= TO_MAIL,
 });

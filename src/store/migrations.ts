@@ -56,7 +56,7 @@ const CALLS = [
     created_at bigint not null)`,
   'create index call_device_by_person on call_device (person)',
   `create table call_turn (table_id text not null, seat integer not null, person text not null, n integer not null, at bigint not null,
-    pushed integer not null, primary key (table_id, seat))`,
+    stage integer not null, primary key (table_id, seat))`,
   'create index call_turn_by_person on call_turn (person)',
 ];
 

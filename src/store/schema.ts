@@ -141,14 +141,15 @@ export interface CallDeviceTable {
   readonly created_at: number;
 }
 
-/** A turn that somebody is still to be called for. */
+/** The last turn for which somebody was to be called. */
 export interface CallTurnTable {
   readonly table_id: string;
   readonly seat: number;
   readonly person: string;
   readonly n: number;
   readonly at: number;
-  readonly pushed: number;
+  /** What is left to do: 0 all, 1 to write a mail, 2 nothing. */
+  readonly stage: number;
 }
 
 /** How a table ended, written once; `n` is the order in which games counted. */
@@ -257,7 +258,7 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   uptime: ['server', 'since', 'until'],
   call_wish: ['person', 'lang', 'zone', 'quiet', 'address', 'key', 'confirmed', 'asked_at', 'mailed_at', 'created_at'],
   call_device: ['endpoint', 'person', 'p256dh', 'auth', 'created_at'],
-  call_turn: ['table_id', 'seat', 'person', 'n', 'at', 'pushed'],
+  call_turn: ['table_id', 'seat', 'person', 'n', 'at', 'stage'],
   outcome: ['table_id', 'n', 'at', 'why', 'winners'],
   rating: ['table_id', 'seat', 'n', 'at', 'pool', 'person', 'games', 'mu_before', 'sigma_before', 'mu', 'sigma', 'latest'],
   passkey: ['id', 'person', 'public_key', 'counter', 'transports', 'device', 'created_at', 'used_at'],

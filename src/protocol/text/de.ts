@@ -45,5 +45,10 @@ export const de: Translation<typeof en> = {
   'rule.table/asked-already': 'Es steht schon eine Bitte im Raum. Beantworte zuerst diese.',
   'rule.table/no-holidays': 'Urlaub gibt es nur bei Partien mit Tagen pro Zug. Bitte stattdessen um eine Pause.',
   'rule.table/days-off': 'Du hast an diesem Tisch noch {days} {days|Urlaubstag|Urlaubstage}. Wähle weniger.',
+  'rule.call/no-mail': 'Dieses Haus verschickt keine Mails.',
+  'rule.call/no-address': 'Das ist keine Mailadresse. Bitte sieh noch einmal nach.',
+  'rule.call/asked-already': 'An diese Adresse ist schon eine Mail unterwegs. Sieh nach, oder versuche es in zehn Minuten noch einmal.',
+  'rule.call/mail-failed': 'Die Mail ließ sich nicht verschicken. Prüfe die Adresse, oder versuche es später noch einmal.',
+  'rule.call/no-such-service': 'Den Dienst, über den dieser Browser gerufen wird, kennen wir nicht. Nimm stattdessen Mail.',
   'rule.chat/too-fast': 'Du schreibst zu schnell. Versuche es in {seconds} {seconds|Sekunde|Sekunden} noch einmal.',
 };

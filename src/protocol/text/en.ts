@@ -45,5 +45,10 @@ export const en = {
   'rule.table/asked-already': 'Somebody is asking for something already. Answer that first.',
   'rule.table/no-holidays': 'Holidays are for games with days for a turn. Ask for a pause instead.',
   'rule.table/days-off': 'You have {days} {days|day|days} off left at this table. Choose fewer.',
+  'rule.call/no-mail': 'This house sends no mail.',
+  'rule.call/no-address': 'That is no mail address. Check it, please.',
+  'rule.call/asked-already': 'A mail to this address is already on its way. Look for it, or try again in ten minutes.',
+  'rule.call/mail-failed': 'The mail could not be sent. Check the address, or try again later.',
+  'rule.call/no-such-service': 'We do not know the service by which this browser is called. Choose mail instead.',
   'rule.chat/too-fast': 'You are writing too fast. Try again in {seconds} {seconds|second|seconds}.',
 } as const satisfies Catalogue;

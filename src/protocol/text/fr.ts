@@ -45,5 +45,10 @@ export const fr: Translation<typeof en> = {
   'rule.table/asked-already': 'Quelqu’un demande déjà quelque chose. Répondez d’abord à cela.',
   'rule.table/no-holidays': 'Les congés sont pour les parties à plusieurs jours par tour. Demandez plutôt une pause.',
   'rule.table/days-off': 'Il vous reste {days} {days|jour|jours} de congé à cette table. Choisissez-en moins.',
+  'rule.call/no-mail': 'Cette maison n’envoie pas de courrier électronique.',
+  'rule.call/no-address': 'Ce n’est pas une adresse électronique. Vérifiez-la.',
+  'rule.call/asked-already': 'Un message est déjà en route vers cette adresse. Cherchez-le, ou réessayez dans dix minutes.',
+  'rule.call/mail-failed': 'Le message n’a pas pu partir. Vérifiez l’adresse, ou réessayez plus tard.',
+  'rule.call/no-such-service': 'Nous ne connaissons pas le service par lequel on appelle ce navigateur. Choisissez plutôt le courrier.',
   'rule.chat/too-fast': 'Vous écrivez trop vite. Réessayez dans {seconds} {seconds|seconde|secondes}.',
 };

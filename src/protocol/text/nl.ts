@@ -45,5 +45,10 @@ export const nl: Translation<typeof en> = {
   'rule.table/asked-already': 'Er ligt al een vraag op tafel. Beantwoord die eerst.',
   'rule.table/no-holidays': 'Vakantie is er alleen bij partijen met dagen per beurt. Vraag liever om een pauze.',
   'rule.table/days-off': 'Je hebt aan deze tafel nog {days} {days|vakantiedag|vakantiedagen}. Kies er minder.',
+  'rule.call/no-mail': 'Dit huis verstuurt geen mail.',
+  'rule.call/no-address': 'Dat is geen mailadres. Kijk het nog eens na.',
+  'rule.call/asked-already': 'Er is al een mail naar dit adres onderweg. Zoek hem op, of probeer het over tien minuten opnieuw.',
+  'rule.call/mail-failed': 'De mail kon niet worden verstuurd. Controleer het adres, of probeer het later opnieuw.',
+  'rule.call/no-such-service': 'De dienst waarlangs deze browser geroepen wordt kennen we niet. Kies liever mail.',
   'rule.chat/too-fast': 'Je schrijft te snel. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
 };

@@ -6,6 +6,9 @@ import type { StoredChat } from '../../store/rows.ts';
 import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 
+/** So often somebody at another server may be faster than one message. */
+export const TRIES = 5;
+
 /** What a message led to, durable by now, and so what is to be shown to whom. */
 export type Effect =
   | { readonly kind: 'refused'; readonly refusal: Refusal }

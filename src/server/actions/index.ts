@@ -11,8 +11,8 @@ import { rematch } from './rematch.ts';
 import { leave, resign, setBot, sit, stand, substitute } from './seating.ts';
 import { takenBackOften } from './take-back-limit.ts';
 
-/** All messages about a table but `watch` and `unwatch`, which are about the socket. */
-export type Asked = Exclude<ToServer, { readonly type: 'watch' | 'unwatch' }>;
+/** All messages about a table but those that are about the socket. */
+export type Asked = Exclude<ToServer, { readonly type: 'watch' | 'unwatch' | 'hidden' }>;
 
 export function act(context: ServerContext, memory: Memory, who: Who, message: Asked): Promise<Effect> | Effect {
   switch (message.type) {

@@ -39,6 +39,9 @@ export class Elsewhere {
     const found = [...this.#others.values()].flatMap(({ tables }) => tables.get(table) ?? []);
     if (found.length === 0) return NOBODY;
     const online = [...new Set(found.flatMap((here) => here.online))];
-    return { online, spectators: found.reduce((sum, here) => sum + here.spectators, 0) };
+    // Who looks by way of one server has the table before their eyes, whatever another says.
+    const looking = new Set(found.flatMap((here) => here.online.filter((seat) => !here.away?.includes(seat))));
+    const away = online.filter((seat) => !looking.has(seat));
+    return { online, spectators: found.reduce((sum, here) => sum + here.spectators, 0), ...(away.length > 0 && { away }) };
   }
 }

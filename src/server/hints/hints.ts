@@ -4,6 +4,8 @@ import type { Seat } from '../../core/game.ts';
 export interface Here {
   readonly online: readonly Seat[];
   readonly spectators: number;
+  /** Of those players, whose pages are all in the background. */
+  readonly away?: readonly Seat[];
 }
 
 export const NOBODY: Here = { online: [], spectators: 0 };

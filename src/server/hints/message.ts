@@ -19,8 +19,8 @@ export interface News {
   readonly bye?: boolean;
 }
 
-/** A table, its players who are there, and how many look on. */
-type People = readonly [string, readonly number[], number];
+/** A table, its players who are there, how many look on, and which of the players have it in the background. */
+type People = readonly [string, readonly number[], number, ...(readonly [readonly number[]] | readonly [])];
 
 interface Wire {
   readonly from: string;
@@ -39,7 +39,7 @@ export function encode(from: string, { logs, tables, here, all = false, roll = f
   const whole: Wire = { ...head, ...changes };
   const first: Wire = all || JSON.stringify(whole).length > LIMIT ? { ...head, all: true } : whole;
   const [own, ...more] = packed(
-    [...here].map(([table, { online, spectators }]) => [table, online, spectators]),
+    [...here].map(([table, { online, spectators, away }]) => [table, online, spectators, ...(away ? ([away] as const) : ([] as const))]),
     JSON.stringify(first).length,
   );
   const messages: Wire[] = [own?.length ? { ...first, here: own } : first, ...more.map((people) => ({ from, here: people }))];
@@ -68,7 +68,7 @@ function packed(people: readonly People[], taken: number): People[][] {
 export function decode(text: string): (News & { readonly from: string }) | undefined {
   try {
     const { from, logs = [], tables = [], here = [], all = false, roll = false, bye = false } = JSON.parse(text) as Wire;
-    const people = here.map(([table, online, spectators]) => [table, { online, spectators }] as const);
+    const people = here.map(([table, online, spectators, away]) => [table, { online, spectators, ...(away && { away }) }] as const);
     return { from, logs: new Map(logs), tables: new Set(tables), here: new Map(people), all, roll, bye };
   } catch {
     return undefined;

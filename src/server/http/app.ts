@@ -9,8 +9,10 @@ import { StoreAway } from '../../store/backend.ts';
 import type { RouteContext } from '../context.ts';
 import { TooNew, Unplayable } from '../memory.ts';
 import type { MetricsFor } from '../metrics.ts';
+import { callingRoutes } from './calling.ts';
 import { limitConnections, limitRequests } from './door.ts';
 import { keyRoutes } from './key.ts';
+import { mailRoutes } from './mail.ts';
 import { meRoutes } from './me.ts';
 import { metaRoutes } from './meta.ts';
 import { myDataRoutes } from './my-data.ts';
@@ -84,17 +86,19 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
     routes.addHook('onResponse', async (_request, reply) => context.metrics.requests.inc({ status: reply.statusCode }));
     // What is here is one person's, or of this moment.
     routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    for (const add of [meRoutes, myDataRoutes, sessionRoutes, tableRoutes, peopleRoutes, passkeyRoutes, socketRoute]) add(routes, context);
+    for (const add of [meRoutes, callingRoutes, myDataRoutes, sessionRoutes, tableRoutes, peopleRoutes, passkeyRoutes, socketRoute])
+      add(routes, context);
     metaRoutes(routes, context, metrics);
     keyRoutes(routes, context, web);
+    mailRoutes(routes, context, web);
   });
   await webRoutes(app, context, web);
   return app;
 }
 
 function guard(app: FastifyInstance, context: RouteContext): void {
-  // A form is only posted by our own page, and without a body.
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+  // A form is posted by our own page, or by a mail program that unsubscribes; nobody needs what is in it.
+  app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], (_request, payload, done) => {
     payload.resume();
     done(null, undefined);
   });

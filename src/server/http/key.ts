@@ -1,14 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Lang } from '../../core/text.ts';
-import { typeset } from '../../text/say.ts';
 import type { RouteContext, ServerContext } from '../context.ts';
 import { langOf } from './lang.ts';
+import { PRIVATE, plainPages } from './plain-page.ts';
 import { hashKey } from './tables.ts';
 import { become, personOf } from './visitor.ts';
 
-/** Works without the built pages and without scripts; with them it looks like our pages. It quotes nothing that a visitor wrote. */
+/** It quotes nothing that a visitor wrote. */
 const TEXTS: {
   readonly [L in Lang]: { readonly ask: string; readonly other: string; readonly go: string; readonly gone: string; readonly home: string };
 } = {
@@ -50,14 +48,11 @@ type ByKey = FastifyRequest<{ Params: { readonly key: string } }>;
 
 /** Reading the link does nothing, because messengers open links to preview them; the button uses it up. */
 export function keyRoutes(app: FastifyInstance, context: RouteContext, web: string): void {
-  const dress = dressOf(web);
+  const show = plainPages(web);
   app.get('/key/:key', { schema: { hide: true } }, async (request: ByKey, reply) => {
     const { ask, other, go } = TEXTS[langOf(request)];
     const text = (await isSomebodyElse(context, request)) ? `${other} ${ask}` : ask;
-    return reply
-      .headers(PRIVATE)
-      .type('text/html; charset=utf-8')
-      .send(page(langOf(request), dress, text, `<form method="post"><button class="btn p">${go}</button></form>`));
+    return show(reply, { lang: langOf(request), text, way: `<form method="post"><button class="btn p">${go}</button></form>` });
   });
 
   app.post('/key/:key', { schema: { hide: true } }, async (request: ByKey, reply) => {
@@ -67,11 +62,7 @@ export function keyRoutes(app: FastifyInstance, context: RouteContext, web: stri
       return reply.headers(PRIVATE).redirect(`/table/${found.table}`, 303);
     }
     const { gone, home } = TEXTS[langOf(request)];
-    return reply
-      .code(404)
-      .headers(PRIVATE)
-      .type('text/html; charset=utf-8')
-      .send(page(langOf(request), dress, gone, `<a class="btn s" href="/">${home}</a>`));
+    return show(reply.code(404), { lang: langOf(request), text: gone, way: `<a class="btn s" href="/">${home}</a>` });
   });
 }
 
@@ -82,20 +73,3 @@ async function isSomebodyElse(context: ServerContext, request: ByKey): Promise<b
   const owner = await store.people.keyOwner(hashKey(request.params.key));
   return person !== undefined && owner !== undefined && person !== owner && (await store.tablesOf(person)).length > 0;
 }
-
-// With no-referrer a browser posts the form from the origin "null", which looks like somebody else's page.
-const PRIVATE = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
-
-/** What the built page wears: its style sheets, its icon, and the little script that knows the visitor's theme. */
-function dressOf(web: string): string {
-  const file = join(web, 'index.html');
-  const head = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...head.matchAll(/<link rel="(?:stylesheet|icon)"[^>]*>|<script src="\/theme\.js"><\/script>/g)].map(([tag]) => tag).join('');
-}
-
-const MIDDLE = 'display:grid;place-content:center;min-height:100dvh;padding:24px';
-const CARD =
-  'display:grid;justify-items:center;gap:18px;max-width:27em;padding:36px 32px;text-align:center;background:var(--raised);border-radius:12px;box-shadow:var(--sh-2)';
-
-const page = (lang: Lang, dress: string, text: string, way: string): string =>
-  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Ratskeller</title>${dress}</head><body><main style="${MIDDLE}"><div style="${CARD}"><img src="/icon.svg" width="84" height="84" alt=""><h1 class="word">Ratskeller</h1><p style="font-size:19px;text-wrap:balance">${typeset(text, lang)}</p>${way}</div></main></body></html>`;

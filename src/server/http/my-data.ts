@@ -52,7 +52,16 @@ async function ownOf({ store }: RouteContext, person: string): Promise<object> {
   const history = await store.ratings.history(person);
   const passkeys = (await store.passkeys.of(person)).map(({ id, device, created_at, used_at }) => ({ id, device, created_at, used_at }));
   const ratings = history.map(({ person: _, latest: __, ...row }) => row);
-  return { ...(known && { id: known.public_id, picture: known.picture, since: known.since }), passkeys, ratings };
+  const call = await callOf(store, person);
+  return { ...(known && { id: known.public_id, picture: known.picture, since: known.since }), passkeys, ratings, ...(call && { call }) };
+}
+
+/** How the person is called; keys are secrets between the house and a device. */
+async function callOf(store: RouteContext['store'], person: string): Promise<object | undefined> {
+  const wish = await store.calls.wish(person);
+  if (!wish) return undefined;
+  const { lang, zone, quiet, address, confirmed } = wish;
+  return { lang, zone, quiet, address, confirmed, devices: (await store.calls.devices(person)).map(({ endpoint }) => endpoint) };
 }
 
 const headOf = ({ id, game, status, createdAt, options }: StoredTable, seats: readonly StoredSeat[], person: string | undefined) => ({

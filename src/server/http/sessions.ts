@@ -14,6 +14,8 @@ export function sessionRoutes(app: FastifyInstance, context: RouteContext): void
     const { person } = await whoIs(context, request);
     if (person !== undefined) {
       await context.store.people.signOut(person, context.now());
+      // A browser that has forgotten who it is must not be told whose turn it is; this one says again where it is.
+      await context.store.calls.dropDevices(person);
       await become(context, request, reply, person);
       setTimeout(() => void closeOld(context, [person]).catch(() => undefined), GRACE).unref();
     }

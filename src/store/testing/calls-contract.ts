@@ -70,19 +70,22 @@ export function callsContract(store: () => Store): void {
     expect(await calls().ask(turn('xia', { n: 9, at: 200 }))).toBe(true);
     expect(await calls().turn('call-xia', 0)).toEqual(turn('xia', { n: 9, at: 200 }));
     expect(await calls().push(turn('xia'))).toBe(false);
-    await calls().drop(turn('xia'));
+    await calls().settle(turn('xia'));
     expect(await calls().turn('call-xia', 0)).toBeDefined();
     await calls().seen('xia', 'elsewhere');
     expect(await calls().turns('xia')).toHaveLength(1);
     await calls().seen('xia', 'call-xia');
     expect(await calls().turns('xia')).toEqual([]);
+    // What is done is not begun with anew.
+    expect(await calls().ask(turn('xia', { n: 9 }))).toBe(false);
+    expect(await calls().push(turn('xia', { n: 9 }))).toBe(false);
   });
 
   test('of two who want to write one may, about all turns or none', async () => {
     await calls().setWish('yan', WISH, 1);
     await calls().setAddress('yan', 'yan@example.org', 'key-yan', 1);
-    const turns = [turn('yan', { pushed: true }), turn('yan', { seat: 1, at: 90, pushed: true })];
-    for (const one of turns) await calls().ask(one);
+    const turns = [turn('yan'), turn('yan', { seat: 1, at: 90 })];
+    for (const one of turns) expect([await calls().ask(one), await calls().push(one)]).toEqual([true, true]);
     expect((await calls().turns('yan')).map((t) => t.seat)).toEqual([1, 0]);
     expect(await calls().mail('yan', turns, 0, 500)).toBe(false);
     await calls().confirm('key-yan');
@@ -92,6 +95,8 @@ export function callsContract(store: () => Store): void {
     expect(both.sort()).toEqual([false, true]);
     expect(await calls().turns('yan')).toEqual([]);
     expect((await calls().wish('yan'))?.mailedAt).toBeGreaterThanOrEqual(500);
+    await calls().unmail(turns);
+    expect((await calls().turns('yan')).map((t) => t.pushed)).toEqual([true, true]);
   });
 
   test('who is forgotten is not called; what nobody confirmed, and who sits nowhere, goes in time', async () => {

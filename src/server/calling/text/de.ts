@@ -1,0 +1,27 @@
+import type { Translation } from '../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const de: Translation<typeof en> = {
+  turn: 'Du bist am Zug: {game}',
+  'moved.person': '{name} hat gezogen.',
+  'moved.guest': 'Ein Gast hat gezogen.',
+  'moved.bot': 'Ein Bot hat gezogen.',
+  'moved.begun': 'Die Partie hat begonnen.',
+  'test.title': 'Der Ratskeller ruft',
+  'test.text': 'So rufen wir dich, wenn du am Zug bist.',
+  'mail.many': '{n} {n|Partie wartet|Partien warten} auf dich',
+  'mail.turns': 'Du bist am Zug:',
+  'mail.line': '{game} – {what}',
+  'mail.foot': 'Höchstens eine Mail in der Stunde. Wenn du vom Ratskeller keine Mails mehr möchtest: {link}',
+  'confirm.subject': 'Ratskeller: Dürfen wir dir schreiben?',
+  'confirm.text':
+    'Jemand – hoffentlich du – möchte an dieser Adresse Post vom Ratskeller, sobald eine Partie wartet. Hier sagst du ja: {link}\n\nWarst du es nicht, brauchst du nichts zu tun. Wir schreiben dann nicht mehr und vergessen die Adresse in zwei Tagen.',
+  'confirm.ask': 'Sollen wir an {address} schreiben, wenn eine Partie auf dich wartet?',
+  'confirm.go': 'Ja, gern',
+  'confirm.done': 'Abgemacht. Wir schreiben dir, wenn eine Partie schon eine Weile auf dich wartet.',
+  'stop.ask': 'Keine Mails mehr an {address}? Wir vergessen dann die Adresse.',
+  'stop.go': 'Keine Mails mehr',
+  'stop.done': 'Erledigt. Du bekommst keine Mails mehr, und die Adresse ist vergessen.',
+  'link.gone': 'Dieser Link gilt nicht mehr. Wie wir dich rufen, stellst du in den Einstellungen ein.',
+  'link.home': 'Zum Ratskeller',
+};

@@ -1,0 +1,27 @@
+import type { Catalogue } from '../../../core/text.ts';
+
+/** What the house says to somebody who is elsewhere: by push, by mail, and on the pages that mails lead to. English is the type. */
+export const en = {
+  turn: 'Your turn at {game}',
+  'moved.person': '{name} moved.',
+  'moved.guest': 'A guest moved.',
+  'moved.bot': 'A bot moved.',
+  'moved.begun': 'The game has begun.',
+  'test.title': 'Ratskeller calling',
+  'test.text': 'This is how we call you when it is your turn.',
+  'mail.many': '{n} {n|game is|games are} waiting for you',
+  'mail.turns': 'It is your turn:',
+  'mail.line': '{game} – {what}',
+  'mail.foot': 'At most one mail an hour. If you want no more mail from Ratskeller: {link}',
+  'confirm.subject': 'Ratskeller: may we write to you?',
+  'confirm.text':
+    'Somebody – you, we hope – wants mail from Ratskeller at this address whenever a game is waiting. Say yes here: {link}\n\nIf it was not you, do nothing. We will not write again and forget the address in two days.',
+  'confirm.ask': 'Shall we write to {address} when a game is waiting for you?',
+  'confirm.go': 'Yes, please',
+  'confirm.done': 'All set. We write when a game has been waiting for you for a while.',
+  'stop.ask': 'No more mail to {address}? We will forget the address.',
+  'stop.go': 'No more mail',
+  'stop.done': 'Done. You will get no more mail, and the address is forgotten.',
+  'link.gone': 'This link no longer works. You choose how we call you in the settings.',
+  'link.home': 'Go to Ratskeller',
+} as const satisfies Catalogue;

@@ -1,0 +1,27 @@
+import type { Translation } from '../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  turn: 'À vous de jouer : {game}',
+  'moved.person': '{name} a joué.',
+  'moved.guest': 'Un invité a joué.',
+  'moved.bot': 'Un bot a joué.',
+  'moved.begun': 'La partie a commencé.',
+  'test.title': 'Le Ratskeller vous appelle',
+  'test.text': 'Voilà comment nous vous appelons quand c’est votre tour.',
+  'mail.many': '{n} {n|partie vous attend|parties vous attendent}',
+  'mail.turns': 'C’est à vous de jouer :',
+  'mail.line': '{game} – {what}',
+  'mail.foot': 'Un message par heure au plus. Pour ne plus en recevoir du Ratskeller : {link}',
+  'confirm.subject': 'Ratskeller : pouvons-nous vous écrire ?',
+  'confirm.text':
+    'Quelqu’un – vous, espérons-le – souhaite que le Ratskeller écrive à cette adresse dès qu’une partie attend. Pour dire oui : {link}\n\nSi ce n’était pas vous, ne faites rien. Nous n’écrirons plus et oublierons l’adresse dans deux jours.',
+  'confirm.ask': 'Voulez-vous que nous écrivions à {address} quand une partie vous attend ?',
+  'confirm.go': 'Oui, volontiers',
+  'confirm.done': 'C’est entendu. Nous vous écrirons quand une partie vous attendra depuis un moment.',
+  'stop.ask': 'Plus de messages à {address} ? Nous oublierons l’adresse.',
+  'stop.go': 'Plus de messages',
+  'stop.done': 'C’est fait. Vous ne recevrez plus de messages, et l’adresse est oubliée.',
+  'link.gone': 'Ce lien ne sert plus. C’est dans les réglages que vous choisissez comment on vous appelle.',
+  'link.home': 'Aller au Ratskeller',
+};

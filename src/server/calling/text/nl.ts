@@ -1,0 +1,27 @@
+import type { Translation } from '../../../core/text.ts';
+import type { en } from './en.ts';
+
+export const nl: Translation<typeof en> = {
+  turn: 'Jij bent aan de beurt: {game}',
+  'moved.person': '{name} heeft gespeeld.',
+  'moved.guest': 'Een gast heeft gespeeld.',
+  'moved.bot': 'Een bot heeft gespeeld.',
+  'moved.begun': 'De partij is begonnen.',
+  'test.title': 'De Ratskeller roept',
+  'test.text': 'Zo roepen we je als je aan de beurt bent.',
+  'mail.many': '{n} {n|partij wacht|partijen wachten} op je',
+  'mail.turns': 'Je bent aan de beurt:',
+  'mail.line': '{game} – {what}',
+  'mail.foot': 'Hooguit één mail per uur. Wil je geen mail meer van de Ratskeller: {link}',
+  'confirm.subject': 'Ratskeller: mogen we je schrijven?',
+  'confirm.text':
+    'Iemand – jij, hopen we – wil op dit adres mail van de Ratskeller zodra er een partij wacht. Hier zeg je ja: {link}\n\nWas jij het niet, doe dan niets. We schrijven niet meer en vergeten het adres over twee dagen.',
+  'confirm.ask': 'Zullen we naar {address} schrijven als er een partij op je wacht?',
+  'confirm.go': 'Ja, graag',
+  'confirm.done': 'Afgesproken. We schrijven als een partij al een tijdje op je wacht.',
+  'stop.ask': 'Geen mail meer naar {address}? We vergeten het adres dan.',
+  'stop.go': 'Geen mail meer',
+  'stop.done': 'Gelukt. Je krijgt geen mail meer en het adres is vergeten.',
+  'link.gone': 'Deze link werkt niet meer. Hoe we je roepen kies je bij de instellingen.',
+  'link.home': 'Naar de Ratskeller',
+};
