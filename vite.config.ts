@@ -147,8 +147,10 @@ export default defineConfig({
         globIgnores: ['previews/**'],
         // A page that is open keeps its own version; a new one takes over when asked, or once all pages are closed.
         clientsClaim: true,
+        // Says whose turn it is, while no page is open.
+        importScripts: ['/push-worker.js'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/key\//, /^\/ws/, /^\/healthz/, /^\/metrics/, /^\/openapi/, /^\/docs/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/key\//, /^\/mail\//, /^\/ws/, /^\/healthz/, /^\/metrics/, /^\/openapi/, /^\/docs/],
       },
     }),
   ],
@@ -162,5 +164,5 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostId }) => (hostId.includes('/core-') ? [] : deps) },
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieceOf }] } } },
   },
-  server: { proxy: { '/api': SERVER, '/key': SERVER, '/ws': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': SERVER, '/key': SERVER, '/mail': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

@@ -55,8 +55,14 @@ export interface TableLine {
   readonly names: readonly string[];
   readonly seats: number;
   readonly taken: number;
+  /** The same without me, where I sit. */
+  readonly others?: readonly string[];
   /** One of my seats is asked for a decision. */
   readonly yourTurn: boolean;
+  /** Who else is asked, while it is played. */
+  readonly turn?: readonly string[];
+  /** Milliseconds left on the clock of whoever is asked; mine, if I am. */
+  readonly left?: number;
   readonly n: number;
   readonly at: number;
   /** Everybody's points as all may see them, while it is played. */

@@ -1,7 +1,10 @@
+import type { Seat } from '../core/game.ts';
 import { pending } from '../core/match.ts';
 import type { Lobby, TableLine } from '../protocol/api.ts';
 import type { StoredSeat, StoredTable } from '../store/rows.ts';
+import { clockInfo } from './clock/reckon.ts';
 import type { ServerContext } from './context.ts';
+import type { Memory } from './memory.ts';
 import { seatsOf } from './seats.ts';
 import type { Tables } from './tables.ts';
 
@@ -11,7 +14,7 @@ export async function lobby(context: ServerContext, tables: Tables, person: stri
   const of = (table: StoredTable) => seats.get(table.id) ?? [];
   return {
     waiting: waiting.filter((t) => of(t).some((s) => s.kind === 'open') && isFresh(context, tables, t)).map((t) => line(t, of(t))),
-    mine: await Promise.all(mine.map((t) => ownLine(tables, t, of(t), person))),
+    mine: await Promise.all(mine.map((t) => ownLine(context, tables, t, of(t), person))),
   };
 }
 
@@ -19,12 +22,14 @@ export async function lobby(context: ServerContext, tables: Tables, person: stri
 const isFresh = (context: ServerContext, tables: Tables, { id, createdAt }: StoredTable): boolean =>
   tables.isWatched(id) || context.now() - createdAt < context.limits.listed;
 
+const namesOf = (seats: readonly StoredSeat[]): string[] => seats.flatMap((s) => (s.kind === 'open' ? [] : [s.name || s.bot || '']));
+
 function line(table: StoredTable, seats: readonly StoredSeat[]): TableLine {
   return {
     id: table.id,
     game: table.game,
     status: table.status,
-    names: seats.flatMap((s) => (s.kind === 'open' ? [] : [s.name || s.bot || ''])),
+    names: namesOf(seats),
     seats: seats.length,
     taken: seats.filter((s) => s.kind !== 'open').length,
     yourTurn: false,
@@ -36,8 +41,14 @@ function line(table: StoredTable, seats: readonly StoredSeat[]): TableLine {
 }
 
 /** Only a running game is read from the table itself: whose turn it is follows from the log. */
-async function ownLine(tables: Tables, table: StoredTable, seats: readonly StoredSeat[], person: string | undefined): Promise<TableLine> {
-  const plain = line(table, seats);
+async function ownLine(
+  context: ServerContext,
+  tables: Tables,
+  table: StoredTable,
+  seats: readonly StoredSeat[],
+  person: string | undefined,
+): Promise<TableLine> {
+  const plain = { ...line(table, seats), others: namesOf(seats.filter((s) => person === undefined || s.person !== person)) };
   if (table.status !== 'playing') return plain;
   const live = await tables
     .get(table.id)
@@ -45,9 +56,13 @@ async function ownLine(tables: Tables, table: StoredTable, seats: readonly Store
       const { match, times } = memory.running ?? {};
       const due = match ? pending(match) : [];
       const own = seatsOf(memory.seats, person);
+      const mine = due.filter((seat) => own.includes(seat));
+      const left = leftOf(context, memory, mine.length > 0 ? mine : due);
       return {
         status: memory.table.status,
-        yourTurn: due.some((seat) => own.includes(seat)),
+        yourTurn: mine.length > 0,
+        turn: namesOf(memory.seats.filter(({ seat }) => due.includes(seat) && !own.includes(seat))),
+        ...(left !== undefined && { left }),
         n: match?.log.length ?? 0,
         at: times?.at(-1),
         ...(match && { score: match.game.sheet(match.game.view(match.state, null)).totals }),
@@ -55,4 +70,11 @@ async function ownLine(tables: Tables, table: StoredTable, seats: readonly Store
     })
     .catch(() => undefined);
   return live ? { ...plain, ...live, at: live.at ?? plain.at } : plain;
+}
+
+/** What is left on the clock that runs out first. */
+function leftOf(context: ServerContext, memory: Memory, due: readonly Seat[]): number | undefined {
+  const info = clockInfo(context, memory);
+  const running = info && !info.paused ? due.filter((seat) => info.running.includes(seat)) : [];
+  return info && running.length > 0 ? Math.min(...running.map((seat) => info.times[seat] ?? 0)) : undefined;
 }

@@ -25,6 +25,7 @@ test('what was stored is read again, odd parts aside', () => {
     sound: true,
     confirm: DEFAULTS.confirm,
     notify: true,
+    push: false,
     name: 'x'.repeat(24),
     bot: 'master',
   });

@@ -16,6 +16,8 @@ export interface Settings {
   readonly confirm: boolean;
   /** A notification when it is the reader's turn while the page is hidden. */
   readonly notify: boolean;
+  /** This browser is called by the house, also while it is closed. */
+  readonly push: boolean;
   /** The name at local tables, and the first offer at the server's. */
   readonly name: string;
   /** The bot that was played against last: the next game offers it again. */
@@ -29,6 +31,7 @@ export const DEFAULTS: Settings = {
   sound: false,
   confirm: true,
   notify: false,
+  push: false,
   name: '',
   bot: 'greedy',
 };
@@ -57,6 +60,7 @@ export function parseSettings(text: string | null): Settings {
     sound: one([true, false], stored.sound, DEFAULTS.sound),
     confirm: one([true, false], stored.confirm, DEFAULTS.confirm),
     notify: one([true, false], stored.notify, DEFAULTS.notify),
+    push: one([true, false], stored.push, DEFAULTS.push),
     name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : DEFAULTS.name,
     bot: one(BOTS, stored.bot, DEFAULTS.bot),
   };

@@ -37,7 +37,8 @@ export function mailRoutes(app: FastifyInstance, context: RouteContext, web: str
       const mine = await found(request);
       if (!mine) return lead(reply.code(404), langOf(request), 'link.gone');
       const say = await sayIn(mine.lang);
-      const way = `<form method="post"><button class="btn p">${escaped(say(`${deed}.go`))}</button></form>`;
+      const go = say(`${deed}.go`);
+      const way = `<form method="post"><button class="btn p">${escaped(go)}</button></form>`;
       return show(reply, { lang: mine.lang, text: escaped(say(`${deed}.ask`, { address: mine.address })), way });
     });
 

@@ -34,12 +34,19 @@ async function connect(): Promise<Line> {
 export function openLine(): Wire {
   const wire = new Wire(connect, CLOCK);
   const hurry = () => wire.hurry();
+  // Who does not see the table is called when it is their turn.
+  const hidden = () => ({ type: 'hidden', hidden: document.hidden }) as const;
+  wire.greeting = () => (document.hidden ? hidden() : undefined);
+  const look = () => {
+    void wire.request(hidden(), false);
+    hurry();
+  };
   addEventListener('online', hurry);
-  document.addEventListener('visibilitychange', hurry);
+  document.addEventListener('visibilitychange', look);
   const { close } = wire;
   wire.close = () => {
     removeEventListener('online', hurry);
-    document.removeEventListener('visibilitychange', hurry);
+    document.removeEventListener('visibilitychange', look);
     close.call(wire);
   };
   return wire;

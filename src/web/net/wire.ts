@@ -37,6 +37,8 @@ const MOVING = 250;
 
 /** One line to the server that mends itself: whatever was asked and not answered is asked again. */
 export class Wire {
+  /** What is said first on every new line, if anything. */
+  greeting: () => Saying | undefined = () => undefined;
   /** Called on every new line, before anything is repeated. */
   onOpen: () => void = () => undefined;
   onLost: () => void = () => undefined;
@@ -109,6 +111,8 @@ export class Wire {
     this.#open = true;
     this.#failures = 0;
     const waiting = [...this.#unanswered];
+    const greeting = this.greeting();
+    if (greeting) void this.request(greeting, false);
     this.onOpen();
     for (const [id, { text }] of waiting) this.#send(id, text);
   }
