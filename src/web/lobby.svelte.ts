@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Lobby } from '../protocol/api.ts';
 import { type KeptGame, keep } from './keep/games.ts';
 import { type MyGame, myGames } from './my-games/lines.ts';
@@ -41,7 +42,8 @@ export class Tables {
     const look = () => {
       if (document.visibilityState === 'visible' && Date.now() - this.at >= pause()) this.refresh().catch(() => undefined);
     };
-    look();
+    // What is found must not make who called this look again at once.
+    untrack(look);
     const timer = setInterval(look, EVERY);
     document.addEventListener('visibilitychange', look);
     return () => {

@@ -51,7 +51,7 @@ export class Post {
 
   async #open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url: this.#smtp, ...PATIENCE }) as Transporter;
+    return createTransport({ url: this.#smtp, ...PATIENCE });
   }
 }
 
