@@ -179,6 +179,8 @@ for (const lang of LANGS)
       '/puzzles/daily',
       '/replay',
       '/tables',
+      '/ratings',
+      '/person/me',
       '/settings',
       '/about',
       '/nowhere',
