@@ -234,7 +234,9 @@ export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./l
     this.stage.clear();
     const now = moves.slice(0, MOST_MOVES);
     this.#wish = { n: table.n, moves: this.moves };
-    this.#rest = { n: table.n + now.length, moves: moves.slice(MOST_MOVES).filter((move) => move !== last) };
+    const rest = moves.slice(MOST_MOVES).filter((move) => move !== last);
+    // Without a rest the next question has its own first answer, also if it comes at once.
+    this.#rest = rest.length > 0 ? { n: table.n + now.length, moves: rest } : undefined;
     this.send(...now);
   }
 

@@ -118,6 +118,17 @@ test('a sale longer than a message goes on where the message ends', () => {
   expect(play.mock.calls[1]).toEqual([sell('cheese'), sell('cheese'), sell('cheese'), DONE]);
 });
 
+test('whom the piper asks right after their own move finds as many children staying as they can pay for', () => {
+  const { hand, play, table } = atTable({ homes: ['d1 0+1'] });
+  hand.choose(act('men'));
+  hand.choose(name('d1'));
+  hand.commit(DONE);
+  const asked = atTable({ hall: { 0: ['boy', 'girl', 'girl'] }, set: { money: [5, 0, 0], todo: ['ransom'] } });
+  Object.assign(table, { n: 43, view: asked.table.view, moves: asked.table.moves });
+  hand.commit();
+  expect(play.mock.calls[1]).toEqual([{ type: 'ransom', boys: 1, girls: 1 }]);
+});
+
 test('an answer is on its way until the position changes, and never from a position that somebody looks back at', () => {
   const { hand, table } = atTable({});
   expect(hand.sending).toBe(false);
