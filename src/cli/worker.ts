@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { THREAD_FLAGS } from '../bots/thread-flags.ts';
 import { GAMES } from '../games/index.ts';
 import { Fault } from '../lab/fault.ts';
 import { StoreFault } from '../store/backend.ts';
@@ -35,7 +36,8 @@ async function work({ databaseUrl, threads, botPace, log: level }: Flags): Promi
     import('piscina'),
   ]);
   const log = makeLog(level);
-  const pool = new Piscina({ filename: new URL('./game-worker.js', import.meta.url).href, minThreads: 0, maxThreads: threads });
+  const filename = new URL('./game-worker.js', import.meta.url).href;
+  const pool = new Piscina({ filename, minThreads: 0, maxThreads: threads, execArgv: THREAD_FLAGS });
   try {
     const worker = await startWorker({
       place: { url: databaseUrl },

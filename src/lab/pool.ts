@@ -1,3 +1,4 @@
+import { THREAD_FLAGS } from '../bots/thread-flags.ts';
 import { endAll, hear, isProcessNews } from './exec/processes.ts';
 import { Fault } from './fault.ts';
 
@@ -22,7 +23,7 @@ export async function onThreads<T, R>(name: string, tasks: readonly T[], workers
   const { Piscina } = await import('piscina');
   const threads = Math.min(workers, tasks.length);
   const filename = new URL('./game-worker.js', import.meta.url).href;
-  const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, recordTiming: false });
+  const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, recordTiming: false, execArgv: THREAD_FLAGS });
   // Threads may start processes of their own; this one answers for them.
   pool.on('message', (news: unknown) => isProcessNews(news) && hear(news));
   try {

@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import type { BotRequest } from '../../bots/answer.ts';
 import { parseBotSpec } from '../../bots/spec.ts';
 import { tableBudget } from '../../bots/table-budget.ts';
+import { THREAD_FLAGS } from '../../bots/thread-flags.ts';
 import type { AnyMove } from '../../core/game.ts';
 import type { Metrics } from '../metrics.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -24,11 +25,19 @@ export interface PoolOptions {
 }
 
 export function openThinker({ worker, metrics, pace, threads = availableParallelism() }: PoolOptions): Thinker {
-  const pool = new Piscina({ filename: worker.href, name: 'decide', minThreads: 0, maxThreads: Math.max(1, threads), idleTimeout: 30_000 });
+  const most = Math.max(1, threads);
+  const pool = new Piscina({
+    filename: worker.href,
+    name: 'decide',
+    minThreads: 0,
+    maxThreads: most,
+    idleTimeout: 30_000,
+    execArgv: THREAD_FLAGS,
+  });
   // A move that arrives just after its bot was given up is an error to the pool. Nobody waits for it, and it must not end the server.
   pool.on('error', () => metrics.botFaults.inc({ fault: 'late' }));
   // A bot's time runs once it has a thread: it is not to blame for the queue before it.
-  const turns = new FairQueue(Math.max(1, threads));
+  const turns = new FairQueue(most);
   metrics.gauge('ratskeller_bots_waiting', 'Bots that wait for a thread', () => turns.waiting);
   metrics.gauge('ratskeller_bots_thinking', 'Bots that think', () => turns.busy);
   return {
