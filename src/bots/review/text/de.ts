@@ -43,7 +43,7 @@ export const de: ReviewWords = {
   'review.on': 'Eine Entscheidung weiter',
   'review.before': 'Aussichten vor diesem Zug: {chance}',
   'review.practise': 'Das üben',
-  'review.practise.wait': 'Das Rätsel entsteht…',
+  'review.practise.wait': 'Das Rätsel entsteht …',
   'review.play.as': 'Weiterspielen als {seat:seat}',
   'review.play.hint': 'Gegen Bots; was man hier nicht wissen konnte, wird neu gezogen.',
   'hint.best': 'Vorschlag: {move}.',

@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
   'mail.many': '{n} {n|Partie wartet|Partien warten} auf dich',
   'mail.turns': 'Du bist am Zug:',
   'mail.line': '{game} – {what}',
-  'mail.foot': 'Höchstens eine Mail in der Stunde. Wenn du vom Ratskeller keine Mails mehr möchtest: {link}',
+  'mail.foot': 'Höchstens eine Mail pro Stunde. Wenn du vom Ratskeller keine Mails mehr möchtest: {link}',
   'confirm.subject': 'Ratskeller: Dürfen wir dir schreiben?',
   'confirm.text':
     'Jemand – hoffentlich du – möchte an dieser Adresse Post vom Ratskeller, sobald eine Partie wartet. Hier sagst du ja: {link}\n\nWarst du es nicht, brauchst du nichts zu tun. Wir schreiben dann nicht mehr und vergessen die Adresse in zwei Tagen.',

@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   'learn.skip': 'Überspringen',
   'learn.again': 'Noch einmal',
   'learn.show': 'Zeig es mir',
-  'learn.way': 'Ein Weg: {what}.',
+  'learn.way': 'So ginge es: {what}.',
   'learn.finish': 'Fertig',
   'learn.weaker': 'Das geht, aber es gab etwas Besseres. Schau noch einmal hin.',
   'learn.gave': 'Noch nicht ganz. Das ist passiert: {what}',

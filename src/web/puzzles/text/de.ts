@@ -12,7 +12,7 @@ export const de: PuzzleWords = {
   'puzzles.all': 'Alle Rätsel',
   'puzzles.over': 'Du hast sie alle gelöst!',
   'puzzles.own': 'Aus deinen eigenen Partien',
-  'puzzles.own.none': 'Sieh im Rückblick auf eine deiner Partien: Jeder Fehler kann hier zum Rätsel werden.',
+  'puzzles.own.none': 'Öffne den Rückblick auf eine deiner Partien: Jeder Fehler kann hier zum Rätsel werden.',
   'puzzle.n': 'Rätsel {n}',
   'puzzle.own': 'Dein eigenes Rätsel',
   'puzzle.level.easy': 'leicht',

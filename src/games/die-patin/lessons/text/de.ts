@@ -5,17 +5,17 @@ export const de: Translation<typeof en> = {
   'lesson.town.title': 'Eine Stadt voller Gullys',
   'lesson.town.welcome':
     'Guten Abend, Bossin. Zwei Clans wollen diese Stadt: deine Waschbären und die Eulen. Auf der Straße prügelt sich niemand. Wem was gehört, klären die Ratten unten in der Kanalisation.',
-  'lesson.town.home': 'Gärten links, das ist dein Zuhause. Ein Gebiet ist so eine Raute; drei davon bilden ein Viertel.',
+  'lesson.town.home': 'Das ist dein Zuhause: Gärten links. Jede solche Raute ist ein Gebiet; drei davon bilden ein Viertel.',
   'lesson.town.manholes':
     'Jedes Gebiet hat vier Gullys, an jeder Ecke einen. Dort sitzen die Ratten, und an einem Gully sitzen immer nur Ratten eines Clans.',
-  'lesson.town.rival': 'Hier wohnen die Eulen. Ihre 3, 2 und 1 Ratten sitzen schon an den Gullys.',
+  'lesson.town.rival': 'Hier wohnen die Eulen. Ihre Ratten sitzen schon an den Gullys: 3, 2 und 1.',
   'lesson.town.shared':
     'Eine Ratte zählt in jedem Gebiet, an dem ihr Gully liegt. Dieser hier berührt gleich drei Gebiete der Gärten. Die am Rand berühren nur dein Zuhause.',
   'lesson.town.nest': 'Jetzt deine Nester, zuerst 3 Ratten. Setz sie dorthin, wo sie für mehr zählen als nur für dein Zuhause.',
   'lesson.town.nest.done': 'Gut genistet. Von hier aus zählen deine Ratten in allen drei Gebieten der Gärten.',
-  'lesson.town.nest.rim': 'Sicher säßen sie dort, aber sie zählen in weniger Gebieten. Such die Ecke mitten in den Gärten.',
+  'lesson.town.nest.rim': 'Dort säßen sie sicher, aber sie zählen in weniger Gebieten. Such die Ecke mitten in den Gärten.',
   'lesson.town.aim':
-    'Gespielt werden fünf Runden. Punkte gibt es für Missionen, für Ketten von Geschäften und für Trophäen. Gebiete selbst zählen nichts, aber alles andere wächst auf ihnen.',
+    'Gespielt werden fünf Runden. Punkte gibt es für Missionen, für Ketten von Geschäften und für Trophäen. Gebiete selbst zählen nichts, aber ohne sie bekommst du auch alles andere nicht.',
 
   'lesson.inside.title': 'Ein Handlanger daheim',
   'lesson.inside.figures':
@@ -27,7 +27,7 @@ export const de: Translation<typeof en> = {
   'lesson.inside.act':
     'Setz einen Handlanger in dein Zuhause. Nimm dann einen Beutemarker und setz noch eine Ratte an einen Gully dieses Gebiets.',
   'lesson.inside.act.done': 'Ein guter erster Abend: Geld in der Tasche und eine Ratte mehr im Kanal.',
-  'lesson.inside.act.half': 'Der Zug ist um, aber anders als verlangt: ein Beutemarker und eine Ratte, bitte.',
+  'lesson.inside.act.half': 'Das war ein ganzer Zug, aber ein anderer. Nimm einen Beutemarker und setz eine Ratte.',
   'lesson.inside.act.boss':
     'Das ist die Bossin. Sie kommt einmal in der Runde, und ihre Karte bestimmt, was sie darf. Lass sie noch zu Hause.',
   'lesson.inside.stays': 'Die Figur bleibt bis zum Ende der Runde stehen. Das ist gleich wichtig.',
@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
   'lesson.back-room.tiles':
     'In den Gebieten liegen Plättchen: Läden, die etwas Schutz gebrauchen könnten. Das hier ist ein Krallenstudio. Von jedem Geschäft gibt es vier, und Ketten gleicher Geschäfte bringen viele Punkte.',
   'lesson.back-room.two':
-    'Für ein Plättchen richtest du ein Hinterzimmer ein. Eine Bedingung: In dieser Runde muss dort schon eine andere deiner Figuren stehen. Dein erster Handlanger wartet bereits.',
+    'Ein Plättchen bekommst du, wenn du ein Hinterzimmer einrichtest. Eine Bedingung: In dieser Runde muss dort schon eine andere deiner Figuren stehen. Dein erster Handlanger wartet bereits.',
   'lesson.back-room.bonus':
     'Die kleine Scheibe zeigt den Bonus, den du sofort bekommst: eine Ratte, einen Beutemarker, eine gegnerische Ratte verjagen oder, wie hier, einen Extrapunkt am Ende.',
   'lesson.back-room.build':
@@ -51,9 +51,9 @@ export const de: Translation<typeof en> = {
   'lesson.claim.outside':
     'Jetzt nach draußen. Diese beiden Gebiete liegen direkt neben deinem Zuhause: Sie haben zwei Gullys mit ihm gemeinsam.',
   'lesson.claim.pay':
-    'Draußen ist nichts umsonst. Für jede Bestechung zahlt ein Handlanger einen Beutemarker: eine eigene Ratte setzen oder eine gegnerische verjagen. Mindestens einen musst du zahlen.',
+    'Draußen ist nichts umsonst. Jede Bestechung kostet deinen Handlanger einen Beutemarker; dafür setzt du eine eigene Ratte oder verjagst eine gegnerische. Mindestens einmal musst du zahlen.',
   'lesson.claim.power':
-    'Danach erhebst du Anspruch. Deine Macht dort: alle eigenen Ratten an seinen vier Gullys, dazu 1 für jeden eigenen Handlanger im Gebiet. Diese Ratten zählen schon mit.',
+    'Danach erhebst du Anspruch auf das Gebiet. Deine Macht dort: alle eigenen Ratten an seinen vier Gullys, dazu 1 für jeden eigenen Handlanger, der darin steht. Diese Ratten zählen schon mit.',
   'lesson.claim.take': 'Hol dir eins der beiden Gebiete: Handlanger setzen, eine Bestechung bezahlen, Anspruch erheben.',
   'lesson.claim.take.done': 'Niemand hatte dort so viel Macht wie du. Das Gebiet gehört dir.',
   'lesson.claim.take.inside': 'Das war ein Zug daheim. Setz den Handlanger in ein Gebiet neben deinem Territorium.',
@@ -63,9 +63,10 @@ export const de: Translation<typeof en> = {
   'lesson.rivals.title': 'Ein Gebiet, das schon jemandem gehört',
   'lesson.rivals.scene':
     'Eine andere Partie, etwas später: Ziegelhof links gehört den Eulen, samt Hinterzimmer. Du hast 3 Beutemarker und deinen letzten Handlanger.',
-  'lesson.rivals.theirs': 'Zähl die Eulen: an diesen beiden Gullys je eine Ratte, zwei Handlanger und die Bossin, die 2 zählt. Macht 6.',
+  'lesson.rivals.theirs':
+    'Zähl die Eulen: an diesen beiden Gullys je eine Ratte, zwei Handlanger und die Bossin, die 2 zählt. Das ergibt 6.',
   'lesson.rivals.mine':
-    'Und du: an diesen beiden Gullys je eine Ratte, und deine Bossin steht auch schon da. Macht 4, und der neue Handlanger bringt 1 dazu.',
+    'Und du: an diesen beiden Gullys je eine Ratte, und deine Bossin steht auch schon da. Das ergibt 4, und der neue Handlanger bringt 1 dazu.',
   'lesson.rivals.tie':
     'Gleichstand reicht nicht: Du brauchst mehr als jeder einzelne Gegner. Jede Bestechung verschiebt das Verhältnis um 1, egal ob du eine Ratte setzt oder verjagst.',
   'lesson.rivals.conquer': 'Nimm den Eulen den Ziegelhof links ab.',
@@ -74,7 +75,7 @@ export const de: Translation<typeof en> = {
   'lesson.rivals.conquer.short': 'Zu wenig Macht. Zähl beide Seiten noch einmal, bevor du Anspruch erhebst.',
   'lesson.rivals.conquer.elsewhere': 'Dein letzter Handlanger wird im Ziegelhof links gebraucht.',
   'lesson.rivals.trophy':
-    'Ein erobertes Hinterzimmer wird zur Trophäe: 1 Punkt am Ende. Nur eins kann niemand verlieren, das allerletzte Gebiet.',
+    'Ein erobertes Hinterzimmer wird zur Trophäe: 1 Punkt am Ende. Nur das letzte Gebiet eines Clans kann ihm niemand nehmen.',
 
   'lesson.cards.title': 'Was die Bossin vorhat',
   'lesson.cards.round':
@@ -93,7 +94,7 @@ export const de: Translation<typeof en> = {
   'lesson.cards.strike.elsewhere': 'So bleiben zu viele Eulenratten übrig. Räum den Gully mit den sechs.',
   'lesson.cards.strike.henchman': 'Das war ein Handlanger. Jetzt ist die Stunde der Bossin.',
   'lesson.cards.when':
-    'Sie darf in jedem deiner vier Züge kommen. Früh überrascht sie, spät weißt du, was die anderen getan haben. In der nächsten Runde hast du wieder alle drei Karten.',
+    'Sie darf in jedem deiner vier Züge kommen. Kommt sie früh, überrascht sie; kommt sie spät, weißt du, was die anderen getan haben. In der nächsten Runde hast du wieder alle drei Karten.',
 
   'lesson.missions.title': 'Das Ende einer Runde',
   'lesson.missions.five':

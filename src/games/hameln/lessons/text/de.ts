@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   'lesson.town.welcome':
     'Willkommen in Hameln! Drei Familien machen hier ihr Glück. Zu essen gibt es reichlich, und das hat sich herumgesprochen: unter den Ratten.',
   'lesson.town.houses':
-    'Das ist ein Haus. Darin ist Platz für einen Mann und eine Frau aus zwei verschiedenen Familien. Die Zahl ist sein Preis und am Ende auch seine Punkte.',
+    'Das ist ein Haus. Darin ist Platz für einen Mann und eine Frau aus zwei verschiedenen Familien. Die Zahl ist sein Preis, und so viele Punkte bringt es am Ende.',
   'lesson.town.circles':
     'Rings um jedes Haus liegen Kreise. Dort lassen sich die Ratten nieder, auf jedem Kreis eine. Die meisten Kreise gehören zu zwei oder drei Häusern zugleich.',
   'lesson.town.market': 'Um den Marktplatz stehen die Schlachtereien. Diese drei sind die Starthäuser. Du bist Rot und fängst an.',
@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
   'lesson.men.both':
     'Arbeitet ein Haus, haben beide Bewohner etwas davon. Die Familie der Frau bekommt ein Kind. Hier ist das Blau, ob es will oder nicht.',
   'lesson.men.rats':
-    'Arbeit lockt Ratten an: so viele, wie der Marker zeigt, bei einer Schlachterei drei. Du allein bestimmst, auf welchen freien Kreisen des Hauses sie sitzen.',
+    'Arbeit lockt Ratten an: so viele, wie der Marker zeigt, bei einer Schlachterei drei. Du allein bestimmst, auf welche freien Kreise des Hauses sie kommen.',
   'lesson.men.do': 'Lass deinen Mann in der Schlachterei V arbeiten und setz die drei Ratten.',
   'lesson.men.do.done': 'Ein Stück Fleisch für dich, ein Kind für Blau, drei Ratten für die Stadt.',
   'lesson.men.do.other': 'Das ist eine andere Aktion. Wähle „Männer arbeiten“ und dann die Schlachterei V.',
@@ -36,8 +36,8 @@ export const de: Translation<typeof en> = {
   'lesson.women.children':
     'Eine Runde später. Arbeiten die Frauen, bekommst du Kinder: Deine Frau in der Schlachterei III schickt eines ins Gemeindehaus.',
   'lesson.women.draw':
-    'Ein Würfelchen aus dem Beutel entscheidet: Junge oder Mädchen. Vier von jedem gibt es in der Stadt. Der Mann im Haus bekommt seine Ware trotzdem.',
-  'lesson.women.danger': 'Drei der vier Kreise hier sind schon besetzt. Arbeitet das Haus noch einmal, ist es auch der letzte.',
+    'Ein Würfel aus dem Beutel entscheidet: Junge oder Mädchen. Vier Jungen und vier Mädchen gibt es in der Stadt. Der Mann im Haus bekommt seine Ware trotzdem.',
+  'lesson.women.danger': 'Drei der vier Kreise hier sind schon besetzt. Arbeitet das Haus noch einmal, wird auch der letzte besetzt.',
   'lesson.women.do': 'Ein Kind ist es wert. Lass deine Frau in der Schlachterei III arbeiten.',
   'lesson.women.do.done': 'Ein Kind fürs Gemeindehaus und Fleisch für Grün.',
   'lesson.women.do.other': 'Kinder bringen die Frauen: Wähle „Frauen arbeiten“.',
@@ -45,35 +45,35 @@ export const de: Translation<typeof en> = {
     'Und schon ist das Haus überlaufen. Eine Königsratte zieht ein, eine von vieren, die hier oben warten. Merk dir diese Zahl.',
 
   'lesson.sell.title': 'Auf zum Markt',
-  'lesson.sell.goods': 'Du hast zwei Stück Fleisch. Geld gibt es für verkaufte Waren, in einem Zug so viele, wie du magst.',
+  'lesson.sell.goods': 'Du hast zwei Stück Fleisch. Geld bekommst du, wenn du Waren verkaufst, in einem Zug so viele, wie du magst.',
   'lesson.sell.prices': 'Fleisch bringt 4 Florin, Bier 3, Käse 2, Brot 1. Die Preise ändern sich nie.',
   'lesson.sell.traps':
     'Jede Ware kannst du stattdessen gegen eine Rattenfalle tauschen. Rattenfallen haben Werte von 1 bis 3, die nur du siehst. Wer am Ende die höchste Summe hat, bekommt 3 Punkte.',
   'lesson.sell.do': 'Bald gibt es etwas zu kaufen. Mach beide Stücke zu Geld.',
   'lesson.sell.do.done': 'Acht Florin. Ein guter Markttag.',
   'lesson.sell.do.trap': 'Eine Rattenfalle ist auch nicht schlecht, aber jetzt wollen wir Geld: beide Stücke für Florin.',
-  'lesson.sell.do.less': 'Du hast noch mehr zu verkaufen. Leg beide Stücke auf den Stand.',
+  'lesson.sell.do.less': 'Du hast noch mehr zu verkaufen. Verkauf beide Stücke.',
   'lesson.sell.do.other': 'Wähle diesmal „Waren verkaufen“.',
-  'lesson.sell.purse': 'Geld ist Mittel und Zweck: Am Ende bringt der vollste Beutel 5 Punkte, der nächste 3, der dritte 1.',
+  'lesson.sell.purse': 'Geld ist Mittel und Zweck: Wer am Ende am meisten hat, bekommt 5 Punkte, der Nächste 3, der Dritte 1.',
 
   'lesson.weddings.title': 'Eine gute Partie',
   'lesson.weddings.hall': 'Eine andere Partie. Im Gemeindehaus warten die Kinder aller Familien. Diese Tochter ist deine.',
   'lesson.weddings.pays':
     'Bei Hochzeiten verheiratest du deine Kinder mit denen der anderen, und die fragt keiner. Du suchst das Haus aus, die Familie des Bräutigams zahlt. Blau hat einen Sohn und 8 Florin.',
   'lesson.weddings.points':
-    'Jedes leere Haus ist recht. Sein Preis sind am Ende seine Punkte, für beide Familien. Diese zwei bringen außerdem beide auf der Leiste nach oben.',
-  'lesson.weddings.do': 'Verheirate deine Tochter mit dem Sohn von Blau, in ein Haus für mindestens 5. Blau zahlt.',
+    'Jedes leere Haus ist recht. Am Ende bringt es beiden Familien so viele Punkte, wie es gekostet hat. Diese zwei Häuser bringen beide außerdem auf der Einflussleiste nach oben.',
+  'lesson.weddings.do': 'Verheirate deine Tochter mit dem Sohn von Blau, in ein Haus, das mindestens 5 Florin kostet. Blau zahlt.',
   'lesson.weddings.do.done': 'Ein stattliches Haus, und keinen Florin von dir.',
   'lesson.weddings.do.cheap': 'Ein bescheidenes Heim. Blau hat 8 Florin, da geht mehr.',
   'lesson.weddings.do.other': 'Wähle „Hochzeiten“, die Partie wartet nicht ewig.',
   'lesson.weddings.influence':
-    'Einfluss entscheidet bei jedem Gleichstand, und nach jeder Runde richtet sich die Reihenfolge nach der Leiste. Deine Söhne verheiratest du, wenn der Beutel voll ist: Dann zahlst du.',
+    'Einfluss entscheidet bei jedem Gleichstand, und nach jeder Runde richtet sich die Reihenfolge nach der Leiste. Deine Söhne verheiratest du besser, wenn du viel Geld hast, denn dann zahlst du.',
 
   'lesson.kings.title': 'Königsratten und die Katze',
   'lesson.kings.overrun':
     'Zurück in unserer ersten Partie, nach dem Verkauf. Die Schlachterei III ist überlaufen: keine Arbeit, keine Punkte, solange alle ihre Kreise besetzt sind.',
   'lesson.kings.kings':
-    'Jedes überlaufene Haus nimmt eine Königsratte von hier. Geht die letzte, kommt der Rattenfänger, und der Abschnitt ist vorbei.',
+    'Vor jedes überlaufene Haus setzt sich eine Königsratte von hier. Geht die letzte, kommt der Rattenfänger, und die Phase ist vorbei.',
   'lesson.kings.optional':
     'Nach deiner Aktion darfst du noch eines tun: die Katze kaufen, Einfluss kaufen oder den Rattenfänger bestechen.',
   'lesson.kings.do': 'Die Katze kostet 4 Florin und fängt sofort eine Ratte. Kauf sie und befreie die Schlachterei III.',
@@ -81,7 +81,7 @@ export const de: Translation<typeof en> = {
   'lesson.kings.do.elsewhere': 'Gefangen, aber dein Haus ist noch immer überlaufen. Fang eine Ratte auf einem seiner vier Kreise.',
   'lesson.kings.do.none': 'So bleibt das Haus überlaufen. Kauf die Katze.',
   'lesson.kings.back':
-    'Die Königsratte kehrt zu den anderen zurück, der Abschnitt dauert also länger. Die Katze bringt am Ende 1 Punkt, aber jeder darf sie dir abkaufen.',
+    'Die Königsratte kehrt zu den anderen zurück, die Phase dauert also länger. Die Katze bringt am Ende 1 Punkt, aber jeder darf sie dir abkaufen.',
 
   'lesson.piper.title': 'Der Rattenfänger kommt',
   'lesson.piper.last': 'Nur noch eine Königsratte. Ist das nächste Haus überlaufen, steht der Rattenfänger vor dem Tor.',
@@ -94,24 +94,24 @@ export const de: Translation<typeof en> = {
   'lesson.piper.do.elsewhere': 'Er geht dorthin, wo du zahlst, aber deine überlaufenen Häuser stehen im roten und im grünen Bereich.',
   'lesson.piper.do.none': 'Ohne Bestechung bleibt er im gelben Bereich, und das hilft dir wenig.',
   'lesson.piper.came':
-    'In einer anderen Partie ist er gekommen. Erst sind die Ratten dran, dann die Kinder: Für jedes im Gemeindehaus will er Geld. Den Preis nennt sein Feld, hier 1 Florin.',
+    'Eine andere Partie, und hier ist er gekommen. Erst sind die Ratten dran, dann die Kinder: Für jedes im Gemeindehaus will er Geld. Den Preis nennt sein Feld, hier 1 Florin.',
   'lesson.piper.road': 'Kinder, für die niemand zahlt, folgen ihm auf dieser Straße. Jedes Feld kostet Punkte, und es wird immer teurer.',
   'lesson.piper.pay': 'Du hast 11 Florin und zwei Kinder. Behalte beide.',
-  'lesson.piper.pay.done': 'Zwei gut angelegte Florin. Heiraten können die beiden im nächsten Abschnitt.',
+  'lesson.piper.pay.done': 'Zwei gut angelegte Florin. Heiraten können die beiden in der nächsten Phase.',
   'lesson.piper.pay.gone': 'Ein Kind ist nach Transsylvanien gegangen, und das kostet Punkte. Zahl für beide.',
   'lesson.piper.next':
-    'Neue Königsratten sammeln sich, eine mehr als zuvor, und es geht weiter. Denk ans Gemeindehaus, bevor die letzte geht: Leerer Beutel und volles Haus, das wird teuer.',
+    'Neue Königsratten sammeln sich, eine mehr als zuvor, und es geht weiter. Denk ans Gemeindehaus, bevor die letzte geht: Viele Kinder und kein Geld, das wird teuer.',
 
   'lesson.end.title': 'Was am Ende zählt',
   'lesson.end.phase':
-    'Der dritte Abschnitt. Die letzte Figur hier ist die Kaiserratte. Wer sie in die Stadt holt, beendet die Partie und bekommt 1 Punkt.',
+    'Die dritte Phase. Die letzte Figur hier ist die Kaiserratte. Wer sie in die Stadt holt, beendet die Partie und bekommt 1 Punkt.',
   'lesson.end.houses':
-    'Häuser zählen am meisten: der Preis jedes Hauses, in dem dein Mann oder deine Frau wohnt, außer es ist am Ende überlaufen. Dieses hier ist es.',
-  'lesson.end.ranks': 'Dann die Ränge: Einfluss 3, 2, 1 Punkte, Geld 5, 3, 1, Rattenfallen 3 und 1.',
+    'Häuser zählen am meisten: der Preis jedes Hauses, in dem ein Mann oder eine Frau von dir wohnt, außer es ist am Ende überlaufen. Dieses hier ist überlaufen.',
+  'lesson.end.ranks': 'Dann zählen die Ränge: 3, 2 oder 1 Punkt für Einfluss, 5, 3 oder 1 für Geld, 3 oder 1 für Rattenfallen.',
   'lesson.end.rest': 'Die Katze bringt 1 Punkt. Kinder auf der Straße kosten, was ihr Feld sagt.',
   'lesson.end.do': 'Blau steht auf der Leiste knapp vor dir. Du hast 11 Florin. Hol dir den ersten Platz.',
   'lesson.end.do.done': 'Ganz vorn auf der Leiste: 3 Punkte statt 2, und jeder Gleichstand geht an dich.',
   'lesson.end.do.other': 'Blau ist immer noch vorn. Der Ring zeigt, was Einfluss gerade kostet.',
   'lesson.end.advice':
-    'Früh arbeiten, rechtzeitig verkaufen, in teure Häuser heiraten und sich nie vom Rattenfänger überraschen lassen. Jetzt eine ganze Partie, und jemand steht dir zur Seite.',
+    'Früh arbeiten, rechtzeitig verkaufen, in teure Häuser heiraten und sich nie vom Rattenfänger überraschen lassen. Jetzt spiel eine ganze Partie; Hilfe hast du dabei an deiner Seite.',
 };

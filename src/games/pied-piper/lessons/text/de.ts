@@ -6,14 +6,14 @@ export const de: Translation<typeof en> = {
   'lesson.houses.welcome':
     'Willkommen in Hameln! Die Stadt ist voller Ratten. Loswerden kann sie niemand – aber du kannst sie zu den Nachbarn scheuchen.',
   'lesson.houses.mine':
-    'Das ist dein Haus, das mit dem roten Giebel. Der Marker zeigt, wie voll es ist: Bis jetzt haben die Ratten zwei Stockwerke.',
+    'Das ist dein Haus, das mit dem roten Giebel. Der Marker zeigt, wie voll es ist: Bis jetzt haben die Ratten zwei Stockwerke besetzt.',
   'lesson.houses.rats':
     'Die Ratten stehen in den Gassen zwischen den Häusern und laufen in Pfeilrichtung. Jedes Haus, durch das eine Ratte läuft, füllt sich um ein Stockwerk.',
   'lesson.houses.aim':
     'Ist ein Haus voll bis unters Dach, fliehen seine Leute aus der Stadt. Sind nur noch zwei übrig, gewinnt, wer weniger Ratten hat.',
   'lesson.houses.row': 'Wer läuft, entscheidet sich hier unten. Jede Figurenkarte steht für eine Figur in der Stadt.',
   'lesson.houses.hand':
-    'Das sind deine Aktionskarten. In jedem Zug spielst du zwei davon, unter zwei verschiedene Figuren. Du siehst, wie weit es geht: ein Haus vor, zwei vor, eins zurück oder durch den Kanal.',
+    'Das sind deine Aktionskarten. In jedem Zug spielst du zwei davon, unter zwei verschiedene Figuren. Sie sagen, wie weit es geht: ein Haus vor, zwei vor, eins zurück oder durch den Kanal.',
   'lesson.houses.second':
     'Eine Figur läuft los, sobald sie zwei Karten hat. Unter der roten Ratte liegt schon eine: noch eine dazu, und ab geht es – die ältere Karte zuerst.',
   'lesson.houses.drive':
@@ -47,7 +47,7 @@ export const de: Translation<typeof en> = {
   'lesson.piper.others':
     'Die anderen hätten ihn auch gern. Wo du ihn nicht haben kannst, sorg wenigstens dafür, dass er nicht durch ihre Häuser geht.',
   'lesson.roof.title': 'Bis unters Dach',
-  'lesson.roof.full': 'Dieses Haus ist voll bis ins siebte Stockwerk. Noch eine Ratte, und seine Leute müssen die Stadt verlassen.',
+  'lesson.roof.full': 'Dieses Haus ist voll bis ins siebte Stockwerk. Noch eine Ratte, und seine Leute müssen aus der Stadt fliehen.',
   'lesson.roof.winner':
     'An diesem Tisch sitzen drei. Geht einer, sind noch zwei übrig und die Partie ist aus: Wer von beiden weniger Ratten hat, gewinnt. Das wärst du, mit fünf gegen sechs.',
   'lesson.roof.win': 'Unter der roten Ratte liegt „1 vor“, und sie steht genau vor dem vollen Haus. Beende die Partie!',
@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
   'lesson.roof.win.lost': 'Jemand ist geflohen, aber im falschen Augenblick: Der niedrigere Marker war nicht deiner.',
   'lesson.good-turn.title': 'Ein guter Zug',
   'lesson.good-turn.look':
-    'Zwei Karten warten: eine unter der roten Ratte, eine unter dem Rattenfänger. Beide stehen vor deiner Tür. Was da liegt, nutzt, wer zuerst kommt.',
+    'Zwei Karten warten: eine unter der roten Ratte, eine unter dem Rattenfänger. Beide Figuren stehen vor deiner Tür. Wer zuerst eine zweite Karte dazulegt, nutzt, was da liegt.',
   'lesson.good-turn.think':
     'Frag dich also: Was kann mir als Nächstes schaden? Was kann ich jetzt nutzen? Und was lasse ich den Nachbarn liegen?',
   'lesson.good-turn.choose': 'Spiel einen guten Zug. Es gibt mehr als einen; ich rechne voraus und sage dir, was ich davon halte.',

@@ -60,7 +60,7 @@ export const de: Translation<typeof en> = {
   'lesson.good-turn.end':
     'Nach 42 Streifen ist das Lager voll. Dann zählt jede Gruppe, die zu sehen ist, noch einmal, für beide, und wer mehr Punkte hat, gewinnt.',
   'lesson.good-turn.lasting':
-    'Eine Gruppe, die bis zum Schluss hält, zahlt sich also doppelt aus. Am Anfang lohnt es sich zu wachsen, gegen Ende lohnt es sich zuzudecken.',
+    'Eine Gruppe, die bis zum Schluss hält, zahlt sich also doppelt aus. Lass deine Gruppen am Anfang wachsen und deck gegen Ende die von Grün zu.',
   'lesson.good-turn.weigh': 'Frag dich vor dem Legen dreierlei: Was bekomme ich? Was bekommt Grün? Wo bleiben meine Ratten?',
   'lesson.good-turn.choose':
     'Leg nun beide Streifen, so gut du kannst. Es gibt mehr als einen guten Weg; ich rechne voraus und sage dir, was ich davon halte.',

@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
   'house.alt':
     'Zwei Häuser auf ihren Grundstücken: ein Einflusshaus und eine Käserei. Jedes zeigt eine Goldmünze, eine Scheibe mit Rattenohren und zwei Türen; das Einflusshaus hat noch eine silberne Scheibe. Ringsum liegen Kreise in den Gassen.',
   'house.caption':
-    'Der gerade Sturz ist die Tür des Mannes, der runde Bogen die der Frau. Das Zeichen in der Tür sagt, zu welcher Familie sie gehören.',
+    'Die Tür mit geradem Balken gehört dem Mann, die mit rundem Bogen der Frau. Das Zeichen in der Tür sagt, zu welcher Familie sie gehören.',
   'house.coin': 'Preis, am Ende auch Punkte',
   'house.rats': 'so viele Ratten lockt es an',
   'house.silver': 'Einfluss für beide, die einziehen',
@@ -17,9 +17,9 @@ export const de: Translation<typeof en> = {
   'house.woman': 'hier wohnt die Frau',
   'house.circle': 'Kreis in der Gasse, mit einer Ratte',
   'start.alt':
-    'Der Marktplatz mit den Schlachtereien ringsum. In den Türen von vieren wohnen ein Mann und eine Frau, jeweils aus zwei verschiedenen Familien.',
+    'Der Marktplatz mit den Schlachtereien ringsum. In vier von ihnen wohnen ein Mann und eine Frau, jeweils aus zwei verschiedenen Familien.',
   'start.caption':
-    'Die Starthäuser zu viert: Jede Familie hat in einem einen Mann und in einem anderen eine Frau und teilt sie mit zwei verschiedenen Nachbarn.',
+    'Die Starthäuser zu viert: Jede Familie hat in einem Haus einen Mann und in einem anderen eine Frau, und beide wohnen mit verschiedenen Nachbarn zusammen.',
   'work.alt':
     'Drei Bilder. Erstens: Eine Käserei mit einem Mann von Rot und einer Frau von Grün ist umrandet. Zweitens: Rot bekommt Käse, Grün einen Jungen. Drittens: Auf zwei der drei Kreise an der Käserei sitzen Ratten.',
   'work.caption': 'Rot lässt in der Nordkäserei die Männer arbeiten. Grün hat nicht darum gebeten, bekommt aber auch seinen Teil.',
@@ -35,11 +35,12 @@ export const de: Translation<typeof en> = {
     'Zwei Bilder der vier Rattenfängerfelder mit 3 Florin auf Schwarz, 5 auf Gelb und nichts auf Grün und Rot. Erlaubt: 6 auf Rot, und der Rattenfänger steht auf Rot. Nicht erlaubt: 5 auf Grün, weil auf Gelb schon 5 liegen.',
   'bribe.caption': 'Der Rattenfänger geht dorthin, wo das meiste Geld liegt. Auf zwei Feldern darf nie gleich viel liegen.',
   'bribe.yes': 'Sechs Florin auf Rot sind das meiste: Er geht sofort dorthin.',
-  'bribe.no': 'Fünf auf Grün wären so viel wie auf Gelb.',
+  'bribe.no': 'Fünf auf Grün wären genauso viel wie auf Gelb.',
   'overrun.alt':
     'Zwei Bilder. Vorher: Auf zwei der drei Kreise an der Nordkäserei sitzen Ratten, der dritte liegt zwischen ihr und der Brauerei, die gerade arbeitet. Nachher: Auch dort sitzt eine Ratte; die Käserei ist schraffiert, ihre Münze durchgestrichen, und eine Königsratte sitzt davor.',
-  'overrun.caption': 'Die Ratten des einen Hauses können das Ende eines anderen sein. Was zwischen zwei Häusern liegt, gehört zu beiden.',
-  'overrun.before': 'Die Brauerei lockt eine Ratte an. Rot setzt sie auf den Kreis, den sie sich mit der Käserei teilt.',
+  'overrun.caption':
+    'Die Ratten eines Hauses können einem anderen zum Verhängnis werden. Ein Kreis zwischen zwei Häusern gehört zu beiden.',
+  'overrun.before': 'Die Brauerei lockt eine Ratte an. Rot setzt sie auf den Kreis zwischen Brauerei und Käserei.',
   'overrun.after': 'Das war der letzte freie Kreis der Käserei: Sie ist überlaufen, und eine Königsratte zieht ein.',
   'piper.alt':
     'Zwei Bilder der ganzen Stadt. Vorher: In allen Bereichen sitzen Ratten, auf siebzehn Kreisen. Nachher: Der gelbe Bereich ist hell, seine Kreise, die an seinem Rand und die auf dem Marktplatz sind frei, auf allen anderen sitzen die Ratten noch.',
@@ -51,7 +52,7 @@ export const de: Translation<typeof en> = {
   'road.caption':
     'Die Straße nach Transsylvanien. Drei Kinder sind fort: Grün und Rot verlieren je 1 Punkt, Blau 2. Hinter dem letzten Platz kostet jedes Kind 6.',
   'influence.alt':
-    'Zwei Einfluss-Leisten. Vorher: Blau auf Stufe 5, Rot und Grün auf 3, Grün rechts, Gelb auf 1. Nachher: Auch Gelb steht auf 3, links von beiden. Die Rangfolge ist Blau, Grün, Rot, Gelb.',
+    'Zwei Einflussleisten. Vorher: Blau auf Stufe 5, Rot und Grün auf 3, Grün rechts, Gelb auf 1. Nachher: Auch Gelb steht auf 3, links von beiden. Die Rangfolge ist Blau, Grün, Rot, Gelb.',
   'influence.caption':
     'Gelb steigt zwei Stufen und bleibt doch Letzter: Wer später auf eine Stufe kommt, stellt sich links neben die anderen.',
   'influence.before': 'Auf Stufe 3 steht Grün rechts, also über Rot.',
@@ -59,13 +60,13 @@ export const de: Translation<typeof en> = {
   'score.alt':
     'Ein Wertungsbogen für vier Familien. Spielende: Grün 1. Katze: Blau 1. Rattenfallen: Gelb 3, Rot 1. Einfluss: Gelb 3, Rot 2, Blau 1. Geld: Grün 5, Gelb 3, Rot 1. Häuser: Rot 18, Grün 15, Blau 21, Gelb 18. Straße: Grün −1, Rot −1, Blau −2. Zusammen: Rot 21, Grün 20, Blau 21, Gelb 27.',
   'score.caption':
-    'Das Ende eines Spiels. Gelb und Rot haben gleich viel Geld: Gelb hat mehr Einfluss und bekommt den zweiten Platz. Die Nordkäserei ist überlaufen und zählt für niemanden.',
+    'Das Ende einer Partie. Gelb und Rot haben gleich viel Geld: Gelb hat mehr Einfluss und bekommt den zweiten Platz. Die Nordkäserei ist überlaufen und zählt für niemanden.',
   'score.total': 'Zusammen',
   'because.closer': 'nahm die Kaiserratte',
   'because.cat': 'besitzt sie',
-  'because.traps': '3 und 1 Punkte',
-  'because.influence': '3, 2 und 1 Punkte',
-  'because.money': '5, 3 und 1 Punkte',
+  'because.traps': '3 Punkte oder 1 Punkt',
+  'because.influence': '3, 2 oder 1 Punkt',
+  'because.money': '5, 3 oder 1 Punkt',
   'because.houses': 'ihre Preise, wenn nicht überlaufen',
   'because.road': 'verlorene Kinder',
 };

@@ -16,9 +16,10 @@ export const de: Translation<typeof en> = {
     'Vier Bilder der Reihe mit den Figurenkarten und der Hand von Rot. Erstens: Unter der roten Ratte liegt „1 vor“ von jemand anderem. Zweitens: Rot legt „1 zurück“ unter den Rattenfänger. Drittens: Rot legt „2 vor“ unter die rote Ratte, die jetzt zwei Karten hat. Viertens: Die Karte der roten Ratte ist weg, eine blaue ist nachgerückt, und Rot hat wieder vier Karten.',
   'turn.caption': 'Ein Zug von Rot. Die rote Ratte läuft zuerst 1 vor, nach der Karte, die schon dalag, und dann 2 vor.',
   'turn.before': 'Unter der roten Ratte liegt eine Karte von Blau.',
-  'turn.first': 'Die erste Karte kommt unter den Rattenfänger: nur eine, er bleibt stehen.',
+  'turn.first': 'Die erste Karte kommt unter den Rattenfänger. Er hat nur diese eine und bleibt stehen.',
   'turn.second': 'Die zweite kommt unter die rote Ratte. Sie hat jetzt zwei und läuft los.',
-  'turn.after': 'Ratte und Karten kommen auf die Ablage, eine neue Figur liegt aus, man zieht auf vier Karten nach.',
+  'turn.after':
+    'Die Figurenkarte und ihre zwei Karten kommen auf die Ablage, eine neue Figurenkarte rückt nach, und Rot zieht auf vier Karten nach.',
   'effect.alt':
     'Zwei Bilder einer Stadt mit drei Häusern. Im ersten läuft die rote Ratte 1 vor durch das Haus von Grün, dessen Marker von 3 auf 4 steigt. Im zweiten geht der Rattenfänger hindurch, und der Marker sinkt von 3 auf 2.',
   'effect.caption': 'Wer durch ein Haus geht, verändert es: Ratten füllen es, der Rattenfänger leert es.',
@@ -50,7 +51,7 @@ export const de: Translation<typeof en> = {
   'end.alt':
     'Zwei Bilder. Vorher: drei Häuser, der Marker von Rot auf 3, der von Blau auf 5, und eine Ratte läuft durch das Haus von Grün, von 7 auf das Dach. Nachher: Nur die Häuser von Rot und Blau sind noch da.',
   'end.caption':
-    'Sind nur noch zwei übrig, ist das Spiel aus. Der Marker von Rot steht auf 3, der von Blau auf 5: Der niedrigere gewinnt, also hat Rot gewonnen.',
+    'Sind nur noch zwei übrig, ist das Spiel aus. Der Marker von Rot steht auf 3, der von Blau auf 5: Der niedrigere gewinnt, also Rot.',
   'end.before': 'Drei sind übrig, und der Marker von Grün kommt auf das Dach.',
   'end.after': 'Zwei sind übrig: Rot 3, Blau 5.',
   'two.alt':

@@ -7,12 +7,12 @@ export const de: Translation<typeof en> = {
   'symbols.caption':
     'Rote Gewürze liegen auf runden Tellern, grüne auf Rauten. Ratten sitzen auf dunklen Feldern und tragen die Farbe ihrer Seite.',
   'turn.alt':
-    'Drei Bilder. Erstens: Unter dem Startstreifen liegt ein Streifen, zwei weitere liegen in der Ablage. Zweitens: Darunter wird ein Streifen gelegt, zwei Paprika berühren sich, +1. Drittens: Ein Streifen liegt hochkant über den anderen, drei Paprika hängen zusammen, +2.',
+    'Drei Bilder. Erstens: Unter dem Startstreifen liegt ein Streifen, zwei weitere sind aufgedeckt. Zweitens: Darunter wird ein Streifen gelegt, zwei Paprika berühren sich, +1. Drittens: Ein Streifen liegt hochkant über den anderen, drei Paprika hängen zusammen, +2.',
   'turn.caption':
     'Ein Zug von Rot. Beide Streifen sind bekannt, bevor der erste liegt, und jeder wird gewertet, sobald er liegt. Der Zug bringt 1 und 2 Punkte.',
   'turn.reveal': 'Zwei Streifen werden aufgedeckt.',
   'turn.first': 'Der erste wird gelegt und gewertet: zwei Paprika, 1 Punkt.',
-  'turn.second': 'Ebenso der zweite, diesmal auf anderen: drei Paprika, 2 Punkte.',
+  'turn.second': 'Ebenso der zweite, diesmal auf andere Streifen: drei Paprika, 2 Punkte.',
   'beside.alt':
     'Zwei Bilder. Erlaubt: ein Streifen, der mit den Seiten zweier Felder am Startstreifen anliegt. Nicht erlaubt: ein Streifen, der ihn nur mit einer Ecke berührt.',
   'beside.caption': 'Auf dem leeren Tisch muss eine ganze Seite anliegen, nicht nur eine Ecke.',
@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
     'Zwei Bilder. Vorher: Zwei Felder mit Safran berühren sich, ein drittes liegt abseits. Nachher: Dazwischen liegt ein Streifen mit Safran, und alle vier hängen zusammen, markiert mit +2.',
   'merge.caption': 'Gleich wie viele Felder zusammenwachsen: Sie sind jetzt eine Gruppe, und die wird einmal gewertet.',
   'merge.before': 'Zweimal Safran beisammen, einmal abseits.',
-  'merge.after': 'Der vierte verbindet alle: eine Gruppe, 2 Punkte.',
+  'merge.after': 'Der vierte Safran verbindet alle: eine Gruppe, 2 Punkte.',
   'shrunk.alt':
     'Zwei Bilder. Vorher: Drei Felder mit Salbei hängen zusammen. Nachher: Rot hat eines davon zugedeckt, die beiden übrigen sind mit +1 markiert.',
   'shrunk.caption':
@@ -50,6 +50,6 @@ export const de: Translation<typeof en> = {
   'rats.lost': 'Der zweite liegt anderswo: Drei bleiben, Rot hat verloren.',
   'final.alt':
     'Der Tisch am Ende eines Spiels mit allen 42 Streifen. Jede Gruppe aus zwei oder mehr gleichen Gewürzen ist umrandet und zeigt ihre Punkte. Daneben der Wertungsbogen: Rot hat 8 Punkte beim Legen und 3 in der Schlusswertung, zusammen 11. Grün hat 7 und 5, zusammen 12.',
-  'final.caption': 'Das Ende eines ganzen Spiels: Jede sichtbare Gruppe zählt noch einmal, und Grün, das zurücklag, gewinnt mit 12 zu 11.',
+  'final.caption': 'Das Ende einer ganzen Partie: Jede sichtbare Gruppe zählt noch einmal, und Grün, das zurücklag, gewinnt mit 12 zu 11.',
   'final.total': 'Zusammen',
 };
