@@ -163,7 +163,7 @@ export const fr: Translation<typeof en> = {
   'rule.reveal/second-piper': 'La première rangée n’a qu’un joueur de flûte. Retournez une autre carte.',
   'rule.draw/malformed': 'Cette ligne du journal doit nommer la carte action piochée.',
   'rule.draw/not-in-deck': 'Il n’y a pas de carte « {card:card} » dans la pioche. Piochez-en une autre.',
-  'rule.play/malformed': 'Jouez une carte : nommez la carte, la figurine sous laquelle elle va et sa colonne, de 0 à 3.',
+  'rule.play/malformed': 'Nommez la carte, la figurine où elle va et la colonne de cette figurine, de 0 à 3.',
   'rule.play/not-in-hand': 'Vous n’avez pas de carte « {card:card} ». Choisissez-en une de votre main.',
   'rule.play/other-figure': 'En {column:column} se trouve maintenant {figure:the}, pas {asked:the}. Choisissez à nouveau.',
   'rule.play/same-figure': 'Vous avez déjà joué une carte sous {figure:under} à ce tour. Choisissez une autre carte figurine.',

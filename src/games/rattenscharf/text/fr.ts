@@ -108,7 +108,7 @@ export const fr: Translation<typeof en> = {
   'rule.reveal/malformed': 'Cette ligne du journal doit citer les bandes retournées, le plus petit numéro en premier.',
   'rule.reveal/number': 'On retourne exactement {due} {due|bande|bandes} pour ce tour. Retournez-en autant.',
   'rule.reveal/not-in-bag': 'Cette bande est déjà retournée. Prenez-en une encore cachée.',
-  'rule.lay/malformed': 'Dites quelle bande va où : une bande, une colonne et une ligne en nombres entiers, et une rotation de 0 à 3.',
+  'rule.lay/malformed': 'Nommez une bande, une colonne et une ligne (nombres entiers) et une rotation de 0 à 3.',
   'rule.lay/not-in-tray': 'Vous ne pouvez pas poser la bande {strip} maintenant. Choisissez parmi : {tray}.',
   'rule.lay/over-the-edge': 'La bande dépasserait du bord de la table {end:edge}. Ramenez-la sur la table.',
   'rule.lay/gap': 'La bande serait dans le vide {end:end}. Posez-la toute sur des bandes ou toute sur la table.',

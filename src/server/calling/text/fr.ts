@@ -19,9 +19,9 @@ export const fr: Translation<typeof en> = {
   'confirm.ask': 'Voulez-vous que nous écrivions à {address} quand une partie vous attend ?',
   'confirm.go': 'Oui, volontiers',
   'confirm.done': 'C’est entendu. Nous vous écrirons quand une partie vous attendra depuis un moment.',
-  'stop.ask': 'Plus de messages à {address} ? Nous oublierons l’adresse.',
-  'stop.go': 'Plus de messages',
+  'stop.ask': 'Ne plus écrire à {address} ? Nous oublierons l’adresse.',
+  'stop.go': 'Ne plus m’écrire',
   'stop.done': 'C’est fait. Vous ne recevrez plus de messages, et l’adresse est oubliée.',
-  'link.gone': 'Ce lien ne sert plus. C’est dans les réglages que vous choisissez comment on vous appelle.',
+  'link.gone': 'Ce lien n’est plus valable. Choisissez dans les réglages comment nous pouvons vous appeler.',
   'link.home': 'Aller au Ratskeller',
 };

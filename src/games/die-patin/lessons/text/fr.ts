@@ -5,17 +5,17 @@ export const fr: Translation<typeof en> = {
   'lesson.town.title': 'Une ville pleine d’égouts',
   'lesson.town.welcome':
     'Bonsoir, marraine. Deux clans veulent cette ville : vos Ratons laveurs et les Chouettes. On ne se bat pas dans la rue. Ce sont les rats, en bas dans les égouts, qui décident à qui appartient quoi.',
-  'lesson.town.home': 'Jardins (gauche) : vous êtes ici chez vous. Une zone est l’un de ces losanges ; trois losanges forment un quartier.',
+  'lesson.town.home': 'La zone Jardins (gauche), c’est chez vous. Une zone est l’un de ces losanges ; trois losanges forment un quartier.',
   'lesson.town.manholes':
     'Chaque zone a quatre bouches d’égout, une à chaque coin. Les rats s’y installent, et une bouche n’abrite jamais que les rats d’un seul clan.',
   'lesson.town.rival': 'Les Chouettes habitent là-bas. Leurs 3, 2 et 1 rats sont déjà en place.',
   'lesson.town.shared':
-    'Un rat compte dans toutes les zones que touche sa bouche. Celle-ci touche d’un coup trois zones des Jardins. Celles du bord ne touchent que votre zone.',
-  'lesson.town.nest': 'À vous de nicher : d’abord 3 rats. Placez-les là où ils ne comptent pas que chez vous.',
+    'Un rat compte dans toutes les zones que touche sa bouche. Celle-ci touche à la fois trois zones des Jardins. Celles du bord ne touchent que votre zone.',
+  'lesson.town.nest': 'À vous d’installer vos rats, d’abord 3. Placez-les là où ils ne comptent pas que chez vous.',
   'lesson.town.nest.done': 'Bien vu. D’ici, vos rats pèsent dans les trois zones des Jardins.',
   'lesson.town.nest.rim': 'Ils y seraient tranquilles, mais ils compteraient dans moins de zones. Cherchez le coin au milieu des Jardins.',
   'lesson.town.aim':
-    'On joue cinq manches. Les points viennent des missions, des chaînes de commerces et des trophées. Les zones ne valent rien en elles-mêmes, mais tout le reste pousse dessus.',
+    'On joue cinq manches. Les points viennent des missions, des chaînes de commerces et des trophées. Les zones ne valent rien en elles-mêmes, mais tout le reste en dépend.',
 
   'lesson.inside.title': 'Un sbire à la maison',
   'lesson.inside.figures':
@@ -29,7 +29,7 @@ export const fr: Translation<typeof en> = {
   'lesson.inside.act.done': 'Belle première soirée : de quoi payer, et un rat de plus sous la rue.',
   'lesson.inside.act.half': 'Le tour est passé, mais ce n’était pas la commande : un marqueur de butin et un rat, s’il vous plaît.',
   'lesson.inside.act.boss':
-    'Ça, c’est la marraine. Elle sort une fois par manche, et sa carte décide de ce qu’elle fait. Laissez-la chez elle pour l’instant.',
+    'Ça, c’est la marraine. Elle joue une fois par manche, et sa carte décide de ce qu’elle fait. Laissez-la chez elle pour l’instant.',
   'lesson.inside.stays': 'La figurine reste en place jusqu’à la fin de la manche. Vous verrez tout de suite pourquoi cela compte.',
 
   'lesson.back-room.title': 'La première arrière-salle',
@@ -38,7 +38,7 @@ export const fr: Translation<typeof en> = {
   'lesson.back-room.two':
     'Pour prendre une tuile, on ouvre une arrière-salle. Une condition : une autre de vos figurines doit déjà avoir été placée dans la zone pendant la manche. Votre premier sbire y est.',
   'lesson.back-room.bonus':
-    'Le petit disque indique le bonus, à utiliser aussitôt : un rat, un marqueur de butin, un rat rival à chasser ou, comme ici, un point en plus à la fin.',
+    'Le petit disque indique le bonus, à utiliser aussitôt : un rat, un marqueur de butin, un rat adverse à chasser ou, comme ici, un point en plus à la fin.',
   'lesson.back-room.build':
     'Placez aussi le deuxième sbire chez vous et ouvrez une arrière-salle dans la manucure. L’autre action est à votre choix.',
   'lesson.back-room.build.done': 'La manucure travaille désormais pour vous.',
@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
   'lesson.claim.title': 'Déplacer la frontière',
   'lesson.claim.outside': 'Sortons. Ces deux zones touchent la vôtre : elles partagent deux bouches d’égout avec elle.',
   'lesson.claim.pay':
-    'Dehors, rien n’est gratuit. Pour chaque rat soudoyé, un sbire paie un marqueur de butin : placer un de vos rats ou chasser un rat rival. Il faut en payer au moins un.',
+    'Dehors, rien n’est gratuit. Pour chaque rat soudoyé, un sbire paie un marqueur de butin : placer un de vos rats ou chasser un rat adverse. Il faut en payer au moins un.',
   'lesson.claim.power':
     'Ensuite, vous revendiquez la zone. Votre pouvoir : tous vos rats sur ses quatre bouches, plus 1 par sbire à vous dans la zone. Ces rats-là comptent déjà.',
   'lesson.claim.take': 'Prenez l’une des deux zones : placez un sbire, payez pour soudoyer un rat, puis revendiquez.',
@@ -60,18 +60,18 @@ export const fr: Translation<typeof en> = {
 
   'lesson.rivals.title': 'Une zone déjà prise',
   'lesson.rivals.scene':
-    'Une autre partie, un peu plus tard : Briqueterie (gauche) est aux Chouettes, arrière-salle comprise. Il vous reste 3 marqueurs de butin et votre dernier sbire.',
+    'Une autre partie, un peu plus tard : la zone Briqueterie (gauche) est aux Chouettes, arrière-salle comprise. Il vous reste 3 marqueurs de butin et votre dernier sbire.',
   'lesson.rivals.theirs':
     'Comptons les Chouettes : un rat sur chacune de ces deux bouches, deux sbires, et leur marraine qui compte 2. Cela fait 6.',
   'lesson.rivals.mine':
     'À vous : un rat sur chacune de ces deux bouches, et votre marraine est déjà là. Cela fait 4, et le sbire que vous placez ajoute 1.',
   'lesson.rivals.tie':
     'L’égalité ne suffit pas : il faut dépasser chaque rival pris à part. Chaque rat soudoyé déplace l’équilibre d’un point, que vous en placiez un ou en chassiez un.',
-  'lesson.rivals.conquer': 'Prenez Briqueterie (gauche) aux Chouettes.',
+  'lesson.rivals.conquer': 'Prenez la zone Briqueterie (gauche) aux Chouettes.',
   'lesson.rivals.conquer.done': 'Prise ! Et l’arrière-salle avec.',
   'lesson.rivals.conquer.tied': 'Égalité : rien ne change. Un rat soudoyé de plus aurait suffi.',
   'lesson.rivals.conquer.short': 'Pas assez de pouvoir. Recomptez les deux camps avant de revendiquer.',
-  'lesson.rivals.conquer.elsewhere': 'Il faut votre dernier sbire à la Briqueterie (gauche).',
+  'lesson.rivals.conquer.elsewhere': 'Il faut votre dernier sbire dans la zone Briqueterie (gauche).',
   'lesson.rivals.trophy':
     'L’arrière-salle prise à un rival devient un trophée : 1 point à la fin. Seule la toute dernière zone d’un clan est imprenable.',
 
@@ -84,16 +84,17 @@ export const fr: Translation<typeof en> = {
   'lesson.cards.invasion':
     'Invasion : elle sort, vide une bouche entière, y met deux de vos rats, puis revendique. Regardez cette bouche : six rats des Chouettes d’un coup.',
   'lesson.cards.choose': 'Six rats d’un seul geste : une seule des trois cartes en est capable. Choisissez-la.',
-  'lesson.cards.choose.done': 'Personne ne la verra avant que la marraine sorte.',
+  'lesson.cards.choose.done': 'Personne ne la verra avant que vous ne placiez la marraine.',
   'lesson.cards.choose.other': 'Cette carte ne délogerait pas six rats. L’une des trois vide une bouche entière.',
   'lesson.cards.secret':
-    'Les Chouettes ont choisi aussi. Montée Pourpre (gauche) est à elles : 11 rats tout autour et une arrière-salle dedans.',
-  'lesson.cards.strike': 'Placez votre marraine dans Montée Pourpre (gauche) et envoyez vos rats dans la bouche où cela fera le plus mal.',
+    'Les Chouettes ont choisi aussi. La zone Montée Pourpre (gauche) est à elles : 11 rats tout autour et une arrière-salle dedans.',
+  'lesson.cards.strike':
+    'Placez votre marraine dans la zone Montée Pourpre (gauche) et envoyez vos rats dans la bouche où cela fera le plus mal.',
   'lesson.cards.strike.done': 'Six rats en moins, 6 contre 5. La zone et un trophée sont à vous.',
   'lesson.cards.strike.elsewhere': 'Il reste trop de rats des Chouettes. Videz la bouche qui en compte six.',
   'lesson.cards.strike.henchman': 'C’était un sbire. L’heure de la marraine a sonné.',
   'lesson.cards.when':
-    'Elle peut sortir à n’importe lequel de vos quatre tours. Tôt, elle surprend ; tard, vous savez ce qu’ont fait les autres. À la manche suivante, les trois cartes sont de nouveau là.',
+    'Vous pouvez la placer à n’importe lequel de vos quatre tours. Tôt, elle surprend ; tard, vous savez ce qu’ont fait les autres. À la manche suivante, les trois cartes sont de nouveau là.',
 
   'lesson.missions.title': 'La fin d’une manche',
   'lesson.missions.five':
@@ -113,12 +114,13 @@ export const fr: Translation<typeof en> = {
   'lesson.chains.title': 'Ce qui compte à la fin',
   'lesson.chains.chain': 'Manche 4. Vous avez déjà deux manucures et deux étals de fleurs. Deux tuiles identiques forment une chaîne.',
   'lesson.chains.worth':
-    'Une chaîne vaut 1, 3, 6 ou 10 points pour une, deux, trois ou quatre tuiles. Dans Briqueterie (gauche), il y a une manucure et un toiletteur.',
-  'lesson.chains.build': 'L’un de vos sbires est déjà dans Briqueterie (gauche). Placez-y l’autre et prenez la tuile qui rapporte le plus.',
-  'lesson.chains.build.done': 'Trois manucures : 6 points au lieu de 3, et le symbole en ajoute un.',
+    'Une chaîne vaut 1, 3, 6 ou 10 points pour une, deux, trois ou quatre tuiles. Dans la zone Briqueterie (gauche), il y a une manucure et un toiletteur.',
+  'lesson.chains.build':
+    'L’un de vos sbires est déjà dans la zone Briqueterie (gauche). Placez-y l’autre et prenez la tuile qui rapporte le plus.',
+  'lesson.chains.build.done': 'Trois manucures : 6 points au lieu de 3, et l’étoile en ajoute un.',
   'lesson.chains.build.single': 'Un premier toiletteur vaut 1 point. La troisième manucure en vaut 3.',
   'lesson.chains.build.none': 'La tuile est toujours là. Ouvrez une arrière-salle tant que deux de vos figurines sont dans la zone.',
-  'lesson.chains.end': 'Après cinq manches, on additionne : missions, chaînes, 1 point par symbole et 1 point par trophée.',
+  'lesson.chains.end': 'Après cinq manches, on additionne : missions, chaînes, 1 point par étoile et 1 point par trophée.',
   'lesson.chains.nothing': 'Butin, rats, zones et arrière-salles ne valent rien à la fin. Ce sont des outils : dépensez-les à temps.',
   'lesson.chains.advice':
     'En bref : d’abord du butin et des rats, puis les zones dont vous collectionnez les commerces, et une mission par manche. Une partie entière, pour voir ?',

@@ -18,13 +18,13 @@ export const fr: Translation<typeof en> = {
 
   'lesson.men.title': 'Les hommes au travail',
   'lesson.men.actions':
-    'À votre tour, vous faites exactement une action sur quatre : faire travailler les hommes, faire travailler les femmes, mariages, vente de marchandises.',
+    'À votre tour, vous faites exactement une action sur quatre : faire travailler les hommes, faire travailler les femmes, célébrer des mariages, vendre des marchandises.',
   'lesson.men.work':
     'Les hommes : nommez une ou plusieurs maisons où vit l’un de vos hommes. La boulangerie donne du pain, la fromagerie du fromage, la brasserie de la bière, la boucherie de la viande : un cube pour la famille de l’homme.',
   'lesson.men.both':
     'Quand une maison travaille, les deux habitants y gagnent. La famille de la femme reçoit un enfant. Ici c’est Bleu, que cela lui plaise ou non.',
   'lesson.men.rats':
-    'Le travail attire les rats : autant que l’indique le marqueur, trois pour une boucherie. Vous seul choisissez sur quels cercles libres de la maison ils s’installent.',
+    'Le travail attire les rats : autant que l’indique le marqueur, trois pour une boucherie. C’est vous qui choisissez sur quels cercles libres de la maison ils s’installent.',
   'lesson.men.do': 'Faites travailler votre homme à la boucherie V et placez les trois rats.',
   'lesson.men.do.done': 'De la viande pour vous, un enfant pour Bleu, trois rats pour la ville.',
   'lesson.men.do.other': 'C’est une autre action. Choisissez les hommes, puis la boucherie V.',
@@ -46,7 +46,7 @@ export const fr: Translation<typeof en> = {
   'lesson.sell.goods': 'Vous avez deux viandes. L’argent vient de la vente, et vous vendez autant de cubes que vous voulez en un tour.',
   'lesson.sell.prices': 'La viande rapporte 4 florins, la bière 3, le fromage 2, le pain 1. Les prix ne changent jamais.',
   'lesson.sell.traps':
-    'Chaque cube peut aussi s’échanger contre un piège. Un piège vaut de 1 à 3, et vous seul le savez. À la fin, le plus fort total rapporte 3 points.',
+    'Chaque cube peut aussi s’échanger contre un piège. Un piège vaut de 1 à 3, et les autres ignorent combien. À la fin, le plus fort total rapporte 3 points.',
   'lesson.sell.do': 'Il y aura bientôt de quoi acheter. Changez les deux viandes en florins.',
   'lesson.sell.do.done': 'Huit florins. Bonne journée de marché.',
   'lesson.sell.do.trap': 'Un piège, pourquoi pas, mais il nous faut de l’argent : les deux viandes contre des florins.',
@@ -61,7 +61,7 @@ export const fr: Translation<typeof en> = {
   'lesson.weddings.pays':
     'Aux mariages, vous unissez vos enfants à ceux des autres, sans leur demander leur avis. Vous choisissez la maison, la famille du marié paie. Bleu a un fils et 8 florins.',
   'lesson.weddings.points':
-    'Toute maison vide convient. Son prix fait ses points à la fin, pour les deux familles. Ces deux-là font aussi monter les deux sur la piste d’influence.',
+    'Toute maison vide convient. Son prix fait ses points à la fin, pour les deux familles. Ces deux maisons-ci les font aussi monter sur la piste d’influence.',
   'lesson.weddings.do': 'Mariez votre fille au fils de Bleu, dans une maison d’au moins 5. C’est Bleu qui paie.',
   'lesson.weddings.do.done': 'Une belle maison, et pas un florin de votre poche.',
   'lesson.weddings.do.cheap': 'Un logis modeste. Bleu a 8 florins : visez plus haut.',
@@ -73,7 +73,7 @@ export const fr: Translation<typeof en> = {
   'lesson.kings.overrun':
     'Retour à notre première partie, après la vente. La boucherie III est infestée : ni travail ni points tant que tous ses cercles sont couverts.',
   'lesson.kings.kings':
-    'Chaque maison infestée prend ici un grand rat. Quand le dernier s’en va, le joueur de flûte arrive et la phase s’achève.',
+    'Pour chaque maison infestée, un grand rat part d’ici. Quand le dernier s’en va, le joueur de flûte arrive et la phase s’achève.',
   'lesson.kings.optional':
     'Après votre action, vous pouvez encore faire une chose : acheter le chat, acheter de l’influence ou soudoyer le joueur de flûte.',
   'lesson.kings.do': 'Le chat coûte 4 florins et attrape aussitôt un rat. Achetez-le et libérez la boucherie III.',
@@ -84,7 +84,7 @@ export const fr: Translation<typeof en> = {
     'Son grand rat rejoint les autres, la phase durera donc plus longtemps. Le chat vaut 1 point à la fin, mais n’importe qui peut vous le racheter.',
 
   'lesson.piper.title': 'Le joueur de flûte arrive',
-  'lesson.piper.last': 'Il ne reste qu’un grand rat. À la prochaine maison infestée, le voilà : le joueur de flûte.',
+  'lesson.piper.last': 'Il ne reste qu’un grand rat. Encore une maison infestée, et voilà le joueur de flûte.',
   'lesson.piper.cleans':
     'Il se tient sur la case jaune et emmène les rats de cette région, et toujours ceux du marché. Partout ailleurs, ils restent.',
   'lesson.piper.bribe':
@@ -94,7 +94,7 @@ export const fr: Translation<typeof en> = {
   'lesson.piper.do.elsewhere': 'Il va où vous payez, mais vos maisons infestées sont dans les régions rouge et verte.',
   'lesson.piper.do.none': 'Sans pot-de-vin il reste dans la région jaune, et cela ne vous aide guère.',
   'lesson.piper.came':
-    'Dans une autre partie, il est venu. D’abord les rats, ensuite les enfants : il réclame de l’argent pour chacun de ceux de la salle. Sa case dit le prix, ici 1 florin.',
+    'Dans une autre partie, il est venu. D’abord les rats, ensuite les enfants de la salle : il réclame de l’argent pour chacun. Sa case dit le prix, ici 1 florin.',
   'lesson.piper.road': 'Les enfants pour qui personne ne paie le suivent sur cette route. Chaque case coûte des points, de plus en plus.',
   'lesson.piper.pay': 'Vous avez 11 florins et deux enfants. Gardez-les tous les deux.',
   'lesson.piper.pay.done': 'Deux florins utiles. Ils pourront se marier dans la phase suivante.',
@@ -107,11 +107,11 @@ export const fr: Translation<typeof en> = {
     'La troisième phase. La dernière figurine est l’empereur. Qui le fait entrer en ville met fin à la partie et gagne 1 point.',
   'lesson.end.houses':
     'Les maisons comptent le plus : le prix de chaque maison où vit votre homme ou votre femme, sauf si elle finit infestée. Celle-ci l’est.',
-  'lesson.end.ranks': 'Viennent les rangs : influence 3, 2, 1 points ; argent 5, 3, 1 ; pièges 3 et 1.',
+  'lesson.end.ranks': 'Puis viennent les rangs : influence 3, 2, 1 points ; argent 5, 3, 1 ; pièges 3 et 1.',
   'lesson.end.rest': 'Le chat rapporte 1 point. Les enfants sur la route coûtent ce que dit leur case.',
   'lesson.end.do': 'Bleu vous devance de peu sur la piste. Vous avez 11 florins. Prenez la première place.',
   'lesson.end.do.done': 'En tête de la piste : 3 points au lieu de 2, et toutes les égalités pour vous.',
   'lesson.end.do.other': 'Bleu est toujours devant. L’anneau montre ce que coûte l’influence à présent.',
   'lesson.end.advice':
-    'Travaillez tôt, vendez au bon moment, mariez vos enfants dans des maisons chères et ne vous laissez jamais surprendre par la flûte. Place à une partie entière, et vous ne serez pas seul.',
+    'Travaillez tôt, vendez au bon moment, mariez vos enfants dans des maisons chères et ne vous laissez jamais surprendre par la flûte. Place à une partie entière, et je reste à vos côtés.',
 };

@@ -15,7 +15,7 @@ export const fr: Translation<typeof en> = {
   'lesson.houses.hand':
     'Voici vos cartes action. À chaque tour, vous en jouez deux, sous deux figurines différentes. On y lit le trajet : une maison en avant, deux en avant, une en arrière, ou par l’égout.',
   'lesson.houses.second':
-    'Une figurine part dès qu’elle a deux cartes. Sous le rat rouge, il y en a déjà une : encore une carte, et il file, la plus ancienne d’abord.',
+    'Une figurine part dès qu’elle a deux cartes. Sous le rat rouge, il y en a déjà une : encore une, et il file, en suivant d’abord la plus ancienne.',
   'lesson.houses.drive':
     'À vous : donnez au rat rouge sa deuxième carte pour qu’il traverse d’autres maisons, mais pas la vôtre. Votre autre carte va sous n’importe quelle autre figurine.',
   'lesson.houses.drive.done': 'Le voilà parti dans les caves des voisins ! Votre maison n’est pas plus pleine qu’avant.',
@@ -26,8 +26,9 @@ export const fr: Translation<typeof en> = {
   'lesson.sewer.ways':
     'En avant, on traverse la maison de devant ; en arrière, celle de derrière. Dans les deux cas, la maison se remplit.',
   'lesson.sewer.under':
-    'Seul l’égout est sans danger : la figurine se faufile sous la maison, et le marqueur ne bouge pas. Il y en a un sous le rat jaune.',
-  'lesson.sewer.special': '« +1 » et « mélodie » n’agissent qu’avec une carte normale : une maison de plus, ou toute la ruelle qui suit.',
+    'Seul l’égout est sans danger : la figurine se faufile sous la maison, et le marqueur ne bouge pas. Une carte « égout » attend sous le rat jaune.',
+  'lesson.sewer.special':
+    '« +1 » et « mélodie » n’agissent qu’avec une carte normale : l’une ajoute une maison, l’autre entraîne toute la ruelle.',
   'lesson.sewer.door':
     'La mauvaise nouvelle : le rat jaune est juste devant votre porte. La bonne : sa première carte est l’égout, et la première carte passe toujours en premier.',
   'lesson.sewer.past': 'Faites passer le rat jaune sous votre maison, puis à travers celle d’un voisin.',
@@ -39,17 +40,17 @@ export const fr: Translation<typeof en> = {
   'lesson.piper.plays':
     'Et voici le joueur de flûte. Il avance avec les mêmes cartes que les rats, mais partout où il passe, un étage de rats le suit dehors.',
   'lesson.piper.waits': 'Il est devant votre porte, et une « avance de 1 » attend déjà sous lui. Il ne lui manque qu’une deuxième carte.',
-  'lesson.piper.twice': 'Faites sortir deux étages de rats de votre maison par le joueur de flûte, en un seul tour.',
+  'lesson.piper.twice': 'Avec le joueur de flûte, videz votre maison de deux étages de rats, en un seul tour.',
   'lesson.piper.twice.done': 'Aller et retour ! Il a traversé deux fois votre maison, et deux étages sont vides.',
   'lesson.piper.twice.once': 'Un étage est vide, mais il a continué vers la maison suivante. Quelle carte le ramène à travers la vôtre ?',
   'lesson.piper.twice.not-yet': 'Votre maison est aussi pleine qu’avant. Posez la bonne carte sous le joueur de flûte.',
   'lesson.piper.others':
-    'Les autres aussi le voudraient. Là où vous ne pouvez pas l’avoir, veillez au moins à ce qu’il ne passe pas chez eux.',
+    'Les autres aussi voudraient l’avoir. Si vous ne pouvez pas le faire venir, veillez au moins à ce qu’il ne passe pas chez eux.',
   'lesson.roof.title': 'Jusqu’au toit',
   'lesson.roof.full': 'Cette maison est pleine jusqu’au septième étage. Encore un rat, et ses habitants devront quitter la ville.',
   'lesson.roof.winner':
     'Vous êtes trois à cette table. Si l’un s’en va, il en reste deux et la partie s’arrête : le moins envahi des deux gagne. Ce serait vous, cinq contre six.',
-  'lesson.roof.win': 'Sous le rat rouge attend une « avance de 1 », et il est juste devant la maison pleine. Terminez la partie !',
+  'lesson.roof.win': 'Le rat rouge est juste devant la maison pleine, et une « avance de 1 » attend sous lui. Terminez la partie !',
   'lesson.roof.win.done': 'Maison comble ! Vous avez moins de rats que l’autre : la partie est à vous.',
   'lesson.roof.win.still':
     'Personne n’est parti. Donnez au rat rouge sa deuxième carte : la première suffit à le lancer dans la maison pleine.',
@@ -59,7 +60,7 @@ export const fr: Translation<typeof en> = {
     'Deux cartes attendent : l’une sous le rat rouge, l’autre sous le joueur de flûte. Tous deux sont devant votre porte. Le premier venu peut s’en servir.',
   'lesson.good-turn.think':
     'Demandez-vous donc : qu’est-ce qui peut me nuire ensuite ? De quoi puis-je me servir maintenant ? Et que vais-je laisser aux voisins ?',
-  'lesson.good-turn.choose': 'Jouez un bon tour. Il y en a plusieurs ; je juge en regardant plus loin.',
+  'lesson.good-turn.choose': 'Jouez un bon tour. Il y en a plusieurs ; pour juger, je regarde quelques tours plus loin.',
   'lesson.good-turn.choose.done': 'Bien joué ! Hamelin aurait besoin de gens comme vous.',
   'lesson.good-turn.two':
     'Dans votre première partie, vous serez deux, avec des maisons vides entre vous. Personne n’y habite : les rats y passent comme ils veulent. Bonne chance !',

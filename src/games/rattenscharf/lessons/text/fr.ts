@@ -43,10 +43,10 @@ export const fr: Translation<typeof en> = {
   'lesson.on-top.break.beside':
     'Cette bande est à côté. Pour recouvrir une menthe, posez la bande en travers, sur plusieurs bandes à la fois.',
   'lesson.on-top.again':
-    'Attention en recouvrant : s’il reste plusieurs cases d’un groupe, ce reste compte aussitôt une fois de plus, pour qui le possède.',
+    'Attention en recouvrant : s’il reste plusieurs cases d’un groupe, ce reste compte aussitôt une fois de plus, pour son propriétaire.',
   'lesson.rats.title': 'Des rats !',
   'lesson.rats.seen':
-    'Les épices ont de la compagnie. Deux des rats visibles portent du rouge : ce sont les vôtres, et il n’y a pas de quoi être fier.',
+    'Les épices ont de la compagnie. Deux des rats visibles portent du rouge : ce sont les vôtres, et il n’y a pas de quoi s’en vanter.',
   'lesson.rats.limit':
     'Ici, vous voyez combien de vos rats sont visibles. S’il y en a trois à la fin de votre tour, vous perdez sur-le-champ, quels que soient vos points.',
   'lesson.rats.third': 'Regardez maintenant vos bandes : l’une d’elles amène un troisième rat. Et il faut poser les deux.',
@@ -63,6 +63,6 @@ export const fr: Translation<typeof en> = {
     'Un groupe qui tient jusqu’au bout rapporte donc deux fois. Au début, mieux vaut grandir ; vers la fin, mieux vaut recouvrir.',
   'lesson.good-turn.weigh': 'Avant de poser, trois questions : qu’est-ce que j’y gagne ? Qu’y gagne Vert ? Où finissent mes rats ?',
   'lesson.good-turn.choose':
-    'Posez maintenant les deux bandes du mieux que vous pouvez. Il y a plusieurs bonnes façons ; je juge en regardant plus loin.',
+    'Posez maintenant les deux bandes du mieux que vous pouvez. Il y a plusieurs bonnes façons ; pour juger, je regarde quelques tours plus loin.',
   'lesson.good-turn.choose.done': 'Un tour dont on peut être fier. Une partie entière vous attend !',
 };

@@ -16,7 +16,7 @@ export const fr: Translation<typeof en> = {
   'tray.label': 'Bandes retournées',
   'slot.held': 'en main',
   'slot.level': 'serait au niveau {n}',
-  'slot.refused': 'ne peut pas être là',
+  'slot.refused': 'ne peut pas aller là',
   'slot.careful': 'Attention',
   'slot.rat': 'montre votre rat no {n}',
   'slot.rival-rat': 'montre le rat no {n} de {name}',

@@ -7,7 +7,7 @@ export const fr: Translation<typeof en> = {
     'Le Ratskeller est la maison numérique de quatre jeux de société où les rats ont leur mot à dire. On y joue dans le navigateur : contre des bots, entre amis grâce à un lien, ensemble devant un écran, ou hors ligne.',
   'about.unofficial.title': 'Non officiel',
   'about.unofficial':
-    'Le Ratskeller est une adaptation non officielle, faite par affection, sans aucun lien avec les auteurs ou les éditeurs. Les dessins sont les nôtres, les règles sont racontées avec nos mots, les plateaux ont été redessinés et non copiés. Si un jeu vous plaît, procurez-vous la boîte : rien ici ne remplace le bois et le carton.',
+    'Le Ratskeller est une adaptation non officielle, faite avec affection, sans aucun lien avec les auteurs ou les éditeurs. Les dessins sont les nôtres, les règles sont racontées avec nos mots, les plateaux ont été redessinés et non copiés. Si un jeu vous plaît, procurez-vous la boîte : rien ici ne remplace le bois et le carton.',
   'about.thanks.title': 'Merci',
   'about.thanks':
     'À celles et ceux qui ont imaginé, illustré et édité ces jeux, et à tous ceux qui les ont un jour expliqués autour d’une table.',

@@ -42,7 +42,7 @@ export const fr: Translation<typeof en> = {
   'inside.expel': 'Soudoyer :',
   'inside.expel-is': 'ou chassez-en un rat d’un autre clan.',
   'inside.loot': 'Butin :',
-  'inside.loot-is': 'prenez-en un dans ce quartier.',
+  'inside.loot-is': 'prenez un marqueur dans ce quartier.',
   'inside.room': 'Arrière-salle :',
   'inside.room-is': 'prenez une tuile et son bonus, si une autre de vos figurines est venue ici avant.',
   'prowl.alt':
@@ -54,7 +54,7 @@ export const fr: Translation<typeof en> = {
   'boss.alt': 'Trois cartes d’intrigue avec leur nom : Gestion, Invasion et Pot-de-vin.',
   'boss.caption': 'À chaque manche, l’une d’elles est cachée sous la marraine. Elle dit où la marraine peut aller.',
   'claim.alt':
-    'La zone revendiquée avec ses quatre bouches d’égout, et un tableau. Ratons laveurs : 5 rats et 1 sbire, puissance 6. Chouettes : 3 rats et aucun sbire, puissance 3.',
+    'La zone revendiquée avec ses quatre bouches d’égout, et un tableau. Ratons laveurs : 5 rats et 1 sbire, pouvoir 6. Chouettes : 3 rats et aucun sbire, pouvoir 3.',
   'claim.caption': 'Six contre trois : la zone tombe. À trois contre trois, il ne se serait rien passé.',
   'claim.rats': 'rats sur les quatre bouches',
   'claim.henchmen': 'sbires',
@@ -65,7 +65,7 @@ export const fr: Translation<typeof en> = {
     'La troisième manche s’achève : une mission vaut 3 points. Les ratons laveurs mènent dans deux d’entre elles, mais n’en marquent qu’une maintenant.',
   'missions.may': 'Les {name} peuvent la marquer.',
   'missions.tied': 'Égalité : personne ne la marque.',
-  'missions.barred': 'Les {name} l’ont déjà marquée : bloquée pour tous.',
+  'missions.barred': 'Déjà marquée ({name}) : bloquée pour tous.',
   'chains.alt':
     'Quatre rangées de tuiles de la chapellerie : une tuile vaut 1 point, deux en valent 3, trois en valent 6, quatre en valent 10.',
   'chains.caption': 'Les tuiles d’un même commerce forment une chaîne. La quatrième rapporte à elle seule quatre points de plus.',

@@ -66,6 +66,6 @@ export const fr: Translation<typeof en> = {
   'because.traps': '3 et 1 points',
   'because.influence': '3, 2 et 1 points',
   'because.money': '5, 3 et 1 points',
-  'because.houses': 'leur prix, sauf infestées',
+  'because.houses': 'leur prix, sauf si infestées',
   'because.road': 'enfants perdus',
 };

@@ -24,7 +24,7 @@ export const fr: Translation<typeof en> = {
   'above.legal': 'Elle repose sur deux bandes de même hauteur : c’est permis.',
   'why.not-adjacent': 'Seuls les coins se touchent.',
   'why.gap': 'Elle dépasserait au-dessus de la table nue.',
-  'why.uneven': 'Elle serait de travers : une case au niveau 2, deux au niveau 1.',
+  'why.uneven': 'Elle ne serait pas à plat : une case au niveau 2, deux au niveau 1.',
   'why.exactly-on-one-strip': 'Elle recouvrirait exactement une seule bande.',
   'points.alt':
     'Rouge a posé en hauteur une bande avec paprika et menthe. Son paprika forme avec son voisin un groupe de deux, marqué +1. Sa menthe en rejoint deux autres pour un groupe de trois, marqué +2.',
@@ -37,18 +37,19 @@ export const fr: Translation<typeof en> = {
   'merge.before': 'Deux safrans côte à côte, un troisième à part.',
   'merge.after': 'Le quatrième les relie tous : un groupe, 2 points.',
   'shrunk.alt':
-    'Deux images. Avant : trois cases de sauge sont reliées. Après : Rouge en a couvert une, et les deux qui restent sont marquées +1.',
+    'Deux images. Avant : trois cases de sauge sont reliées. Après : Rouge en a recouvert une, et les deux qui restent sont marquées +1.',
   'shrunk.caption': 'Briser un groupe a un prix : ce qui en reste a changé et marque pour son propriétaire.',
   'shrunk.before': 'Les trois sauges de Vert ont été décomptées depuis longtemps.',
-  'shrunk.after': 'Rouge en couvre une. Les deux qui restent rapportent 1 point à Vert.',
+  'shrunk.after': 'Rouge en recouvre une. Les deux qui restent rapportent 1 point à Vert.',
   'rats.alt':
-    'Trois images. La première : après la première bande du tour de Rouge, trois rats rouges sont en vue. La deuxième : l’autre bande en couvre un, il en reste deux. La troisième : l’autre bande est posée ailleurs, et les trois sont toujours en vue.',
+    'Trois images. La première : après la première bande du tour de Rouge, trois rats rouges sont visibles. La deuxième : l’autre bande en recouvre un, il en reste deux. La troisième : l’autre bande est posée ailleurs, et les trois sont toujours visibles.',
   'rats.caption': 'Un tour de Rouge. Ce qui compte, c’est ce qu’on voit à la fin du tour, pas au milieu.',
   'rats.shown': 'La première bande montre un troisième rat rouge. Rien ne se passe encore.',
-  'rats.hidden': 'La seconde en couvre un : il en reste deux, la partie continue.',
+  'rats.hidden': 'La seconde en recouvre un : il en reste deux, la partie continue.',
   'rats.lost': 'La seconde est posée ailleurs : il en reste trois, Rouge a perdu.',
   'final.alt':
     'La table à la fin d’une partie, avec les 42 bandes. Chaque groupe d’au moins deux épices identiques est entouré et porte ses points. À côté, la feuille de score : Rouge a 8 points en cours de pose et 3 au décompte final, soit 11. Vert a 7 et 5, soit 12.',
-  'final.caption': 'La fin d’une partie entière : chaque groupe en vue marque encore une fois, et Vert, qui était mené, l’emporte 12 à 11.',
+  'final.caption':
+    'La fin d’une partie entière : chaque groupe visible marque encore une fois, et Vert, qui était mené, l’emporte 12 à 11.',
   'final.total': 'Total',
 };
