@@ -6,7 +6,7 @@ export const nl: ReviewWords = {
   'review.preparing': 'De partij wordt nagespeeld …',
   'review.progress': '{done} van {all} beslissingen beoordeeld',
   'review.done': 'Alle {all} beslissingen beoordeeld',
-  'review.stop': 'Stoppen',
+  'review.stop': 'Pauzeren',
   'review.go-on': 'Verder beoordelen',
   'review.failed': 'De terugblik is over iets onverwachts gestruikeld. Laad de pagina opnieuw om hem weer te starten.',
   'review.percent': '{n}%',

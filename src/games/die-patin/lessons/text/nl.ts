@@ -8,9 +8,9 @@ export const nl: Translation<typeof en> = {
   'lesson.town.home': 'Tuinen links is jouw thuis. Een gebied is zo’n ruit; drie ruiten vormen een wijk.',
   'lesson.town.manholes':
     'Elk gebied heeft vier putten, op elke hoek één. Daar zitten de ratten, en op één put zitten altijd alleen ratten van één clan.',
-  'lesson.town.rival': 'Hier wonen de Uilen. Hun 3, 2 en 1 ratten zitten al op hun plek.',
+  'lesson.town.rival': 'Hier wonen de Uilen. Hun ratten zitten al op hun plek: 3, 2 en 1.',
   'lesson.town.shared':
-    'Een rat telt in elk gebied waar zijn put aan ligt. Deze put raakt in één klap drie gebieden van de Tuinen. De putten aan de rand raken alleen je thuis.',
+    'Een rat telt in elk gebied waar zijn put aan grenst. Deze put raakt in één klap drie gebieden van de Tuinen. De putten aan de rand raken alleen je thuis.',
   'lesson.town.nest': 'Nu jouw nesten, eerst 3 ratten. Zet ze waar ze voor meer tellen dan alleen je thuis.',
   'lesson.town.nest.done': 'Goed genesteld. Van hieruit tellen je ratten in alle drie de gebieden van de Tuinen.',
   'lesson.town.nest.rim': 'Veilig zitten ze daar wel, maar ze tellen in minder gebieden. Zoek de hoek midden in de Tuinen.',
@@ -36,7 +36,7 @@ export const nl: Translation<typeof en> = {
   'lesson.back-room.two':
     'Voor een tegel richt je een achterkamer in. Eén voorwaarde: er moet deze ronde al een andere figuur van jou in dat gebied geplaatst zijn. Je eerste handlanger staat er al.',
   'lesson.back-room.bonus':
-    'Het schijfje toont de bonus die je meteen krijgt: een rat, een buitfiche, een vreemde rat verjagen of, zoals hier, een extra punt aan het eind.',
+    'Het schijfje toont de bonus die je meteen krijgt: een rat, een buitfiche, een rat van een ander verjagen of, zoals hier, een extra punt aan het eind.',
   'lesson.back-room.build':
     'Plaats ook je tweede handlanger thuis en richt een achterkamer in de klauwenstudio in. De andere actie kies je zelf.',
   'lesson.back-room.build.done': 'De klauwenstudio werkt nu voor jou.',
@@ -47,7 +47,7 @@ export const nl: Translation<typeof en> = {
   'lesson.claim.title': 'De grens verleggen',
   'lesson.claim.outside': 'Nu naar buiten. Deze twee gebieden liggen direct naast je thuis: ze delen er twee putten mee.',
   'lesson.claim.pay':
-    'Buiten is niets gratis. Voor elke omkoping betaalt een handlanger één buitfiche: een eigen rat neerzetten of een vreemde verjagen. Eén moet je er minstens betalen.',
+    'Buiten is niets gratis. Een handlanger betaalt één buitfiche per omkoping. Daarmee zet je een eigen rat neer of verjaag je er een van een ander. Minstens één omkoping moet je betalen.',
   'lesson.claim.power':
     'Daarna eis je het gebied op. Je macht daar: al je ratten op de vier putten, plus 1 voor elke handlanger van jou in het gebied. Deze ratten tellen al mee.',
   'lesson.claim.take': 'Pak een van de twee gebieden: plaats een handlanger, betaal een omkoping en eis het op.',
@@ -80,7 +80,7 @@ export const nl: Translation<typeof en> = {
   'lesson.cards.invasion':
     'Invasie: ze gaat naar buiten, maakt één hele put leeg, zet er twee ratten van jou neer en eist het gebied op. Kijk naar deze put: zes Uilenratten op één plek.',
   'lesson.cards.choose': 'Zes ratten in één klap, dat kan maar één van de drie kaarten. Kies die.',
-  'lesson.cards.choose.done': 'Niemand ziet hem tot je de bazin plaatst.',
+  'lesson.cards.choose.done': 'Niemand ziet de kaart tot je de bazin plaatst.',
   'lesson.cards.choose.other': 'Daarmee krijg je zes ratten niet weg. Eén kaart maakt een hele put leeg.',
   'lesson.cards.secret': 'De Uilen hebben ook gekozen. Purperpad links is van hen: 11 ratten eromheen en een achterkamer erin.',
   'lesson.cards.strike': 'Plaats je bazin in Purperpad links en stuur je ratten naar de put waar het de Uilen het meest pijn doet.',
@@ -92,7 +92,7 @@ export const nl: Translation<typeof en> = {
 
   'lesson.missions.title': 'Het einde van een ronde',
   'lesson.missions.five':
-    'Staan alle figuren, dan tellen de missies: de meeste gebieden, de meeste ratten op één put, de meeste putten, de meeste achterkamers, de meeste buit. Wie alleen aan kop gaat, mag scoren. Bij deze drie ben jij dat.',
+    'Zijn alle figuren geplaatst, dan tellen de missies: de meeste gebieden, de meeste ratten op één put, de meeste putten, de meeste achterkamers, de meeste buit. Wie alleen aan kop gaat, mag scoren. Bij deze drie ben jij dat.',
   'lesson.missions.tie': 'Hier sta je gelijk met de Uilen. Bij een gelijke stand scoort niemand.',
   'lesson.missions.once': 'Deze heb je in ronde 1 gescoord. Elke missie telt voor iedereen maar één keer per partij.',
   'lesson.missions.worth':
@@ -105,7 +105,7 @@ export const nl: Translation<typeof en> = {
     'Een fijnigheidje voor later: wie leidt in een missie die hij al gescoord heeft, blokkeert die voor alle anderen. Leiden blijft dus lonen.',
 
   'lesson.chains.title': 'Wat aan het eind telt',
-  'lesson.chains.chain': 'Ronde 4. Je hebt al twee klauwenstudio’s en twee bloemenkramen. Twee dezelfde tegels vormen een keten.',
+  'lesson.chains.chain': 'Ronde 4. Je hebt al twee klauwenstudio’s en twee bloemenstallen. Twee dezelfde tegels vormen een keten.',
   'lesson.chains.worth':
     'Een keten is 1, 3, 6 of 10 punten waard voor één, twee, drie of vier tegels. In Steenhof links liggen een klauwenstudio en een vachtkapper.',
   'lesson.chains.build':

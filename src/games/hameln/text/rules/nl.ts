@@ -114,16 +114,16 @@ export const rules: RulePage = [
       },
       {
         rule: 'name/before',
-        text: 'Noem de huizen voordat er iets gebeurt; ze werken na elkaar in die volgorde. Eerst krijgen beide bewoners hun deel, dan komen de ratten.',
+        text: 'Kies de huizen voordat er iets gebeurt; ze werken na elkaar in die volgorde. Eerst krijgen beide bewoners hun deel, dan komen de ratten.',
       },
-      { rule: 'name/at-least-one', text: 'Je moet minstens één huis noemen.' },
+      { rule: 'name/at-least-one', text: 'Je moet minstens één huis kiezen.' },
       { rule: 'name/twice', text: 'Geen huis werkt twee keer in een beurt.' },
       { rule: 'name/no-man', text: 'Voor mannenwerk moet jouw man er wonen.' },
       { rule: 'name/no-woman', text: 'Voor vrouwenwerk jouw vrouw.' },
       { rule: 'name/overrun', text: 'In een overspoeld huis werkt niemand.' },
       {
         rule: 'name/overrun-meanwhile',
-        text: 'Dat geldt ook voor een genoemd huis dat intussen door de ratten van een eerder huis is overspoeld.',
+        text: 'Dat geldt ook voor een gekozen huis dat intussen door de ratten van een eerder huis is overspoeld.',
       },
       { rule: 'name/empty-bag', text: 'Is de zak leeg, dan kunnen vrouwen alleen in invloedshuizen werken.' },
       { rule: 'work/man', text: 'Een productiehuis geeft de speler van de man een blokje van zijn waar, wie het ook laat werken.' },
@@ -326,7 +326,7 @@ export const rules: RulePage = [
       },
       { text: 'Verkopen: vlees 4, bier 3, kaas 2, brood 1 florijn per blokje, of in plaats daarvan een rattenval met geheime waarde.' },
       {
-        text: 'De kat: 4 florijnen, vangt meteen een rat. Invloed: het volgende aanbod van de ring. Omkopen: florijnen op een veld van de rattenvanger; hij gaat naar waar het meeste geld ligt.',
+        text: 'De kat: 4 florijn, vangt meteen een rat. Invloed: het volgende aanbod van de ring. Omkopen: florijnen op een veld van de rattenvanger; hij gaat naar waar het meeste geld ligt.',
       },
       {
         text: 'De rattenvanger: komt als de laatste koningsrat weg is. Hij maakt zijn wijk en het marktplein schoon en wil dan zijn prijs voor elk kind in de zaal; voor wie niemand betaalt, gaat mee.',

@@ -240,7 +240,7 @@ export const rules: RulePage = [
       { text: 'Ratten: elk huis waar ze doorheen lopen, gaat één verdieping omhoog. De rattenvanger haalt er één af.' },
       { text: 'Gewone kaarten: 1 vooruit, 2 vooruit, 1 terug; het riool gaat langs een huis zonder effect.' },
       {
-        text: 'Speciale kaarten: “+1” maakt de andere kaart één huis langer, “melodie” neemt iedereen in de steeg mee. Twee speciale kaarten doen niets.',
+        text: 'Speciale kaarten: ‘+1’ maakt de andere kaart één huis langer, ‘melodie’ neemt iedereen in de steeg mee. Twee speciale kaarten doen niets.',
       },
       {
         text: 'Het dak: een huis dat tot het dak vol is, verdwijnt, en de speler vlucht. Wie aan de beurt is neemt de markers; wie zichzelf verjaagt, geeft niemand iets.',

@@ -6,7 +6,7 @@ export const nl: Translation<typeof en> = {
   'board.keys':
     '1 tot 4 pakken een kaart. Links en rechts, of A, S, D en F, kiezen de figuur waar die onder komt. V draait de kaart om waar dat mag. Enter legt de kaart neer en speelt met de laatste de beurt. Escape neemt een kaart terug.',
   'key.pick': 'Kaart pakken',
-  'key.aim': 'Figuur kiezen waar ze onder komt',
+  'key.aim': 'Figuur kiezen waar de kaart onder komt',
   'key.next': 'Volgende of vorige figuur',
   'hand.label': 'Je hand',
   'hand.other': 'Hand van {name}',

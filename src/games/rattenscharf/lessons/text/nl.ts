@@ -9,7 +9,7 @@ export const nl: Translation<typeof en> = {
     'Alles ligt op stroken van drie velden. Op deze ligt een chilipeper, en die is van jou – net als paprika, saffraan en sumak. Al jouw kruiden zijn rood.',
   'lesson.first-strips.rival': 'Deze twee heeft Groen gelegd. Basilicum en munt zijn van Groen, dille en salie ook.',
   'lesson.first-strips.groups':
-    'Breng gelijke kruiden naast elkaar en je scoort: 1 punt voor twee, 2 punten voor drie of meer. Eén chilipeper ligt er al, de volgende wacht.',
+    'Leg gelijke kruiden naast elkaar en je scoort: 1 punt voor twee, 2 punten voor drie of meer. Eén chilipeper ligt er al, de volgende wacht.',
   'lesson.first-strips.tray': 'Er zijn twee stroken voor je omgedraaid. Deze beurt leg je ze allebei, in de volgorde die je wilt.',
   'lesson.first-strips.pair':
     'Nu jij: pak de strook met de chilipeper, draai hem als je wilt, en leg hem zo dat de twee chilipepers met een hele zijde tegen elkaar liggen.',
@@ -21,9 +21,9 @@ export const nl: Translation<typeof en> = {
     'Hier staan je punten. De tweede strook leg je net zo, en dan is Groen aan de beurt. Dat is bijna het hele spel – als die ratten er niet waren.',
   'lesson.points.title': 'Punten voor wie?',
   'lesson.points.now': 'Een paar beurten later. Jij hebt je paar chilipepers, maar Groen heeft ook een punt. Waar komt dat vandaan?',
-  'lesson.points.mints': 'Van hier: twee keer munt tegen elkaar. Een paar munt, een punt voor Groen.',
+  'lesson.points.mints': 'Hiervandaan: twee keer munt tegen elkaar. Dat is een paar, dus een punt voor Groen.',
   'lesson.points.owner':
-    'Punten gaan altijd naar de kleur van het kruid, wie de strook ook legt. Kijk dus goed voor je legt: ook jouw strook kan Groen voeren.',
+    'Punten gaan altijd naar de kleur van het kruid, wie de strook ook legt. Kijk dus goed voor je legt: ook jouw strook kan Groen punten opleveren.',
   'lesson.points.grow':
     'Een groep die groeit, telt opnieuw. Leg een derde chilipeper bij deze twee en je krijgt 2 punten voor een groep van drie.',
   'lesson.points.each': 'Elke strook telt zodra hij ligt. Twee stroken, dus twee kansen om te scoren in één beurt.',
@@ -33,15 +33,15 @@ export const nl: Translation<typeof en> = {
     'Beide stroken liggen, en het waren er minder dan 3. Breng de derde chilipeper naar zijn paar en de saffraan naar de andere saffraan.',
   'lesson.on-top.title': 'Bovenop',
   'lesson.on-top.cover':
-    'Twee keer munt van Groen ligt naast elkaar. Weghalen kun je ze niet – maar wel bedekken. Wat bedekt is, telt niet meer.',
+    'Groen heeft twee keer munt naast elkaar liggen. Weghalen kun je die niet, maar bedekken wel. Wat bedekt is, telt niet meer.',
   'lesson.on-top.flat': 'Een strook mag op andere liggen als hij vlak ligt: alle drie de velden even hoog, niets in de lucht.',
   'lesson.on-top.two': 'En hij moet op minstens twee stroken rusten, nooit precies op één. Deze zou op drie rusten.',
   'lesson.on-top.break': 'Jouw beurt: bedek een munt van Groen, zodat het paar uit elkaar valt.',
   'lesson.on-top.break.done': 'Weg ermee! De munt ligt niet meer bij elkaar en levert Groen aan het eind niets op.',
-  'lesson.on-top.break.elsewhere': 'Die ligt goed, maar beide keren munt is nog te zien. Bedek er een.',
-  'lesson.on-top.break.beside': 'Die ligt ernaast. Om munt te bedekken leg je de strook er dwars overheen, op meerdere stroken tegelijk.',
+  'lesson.on-top.break.elsewhere': 'Daar mag hij liggen, maar allebei de velden met munt zijn nog te zien. Bedek er een.',
+  'lesson.on-top.break.beside': 'Hij ligt ernaast. Om munt te bedekken leg je de strook er dwars overheen, op meerdere stroken tegelijk.',
   'lesson.on-top.again':
-    'Pas op bij het bedekken: blijven er van een groep meer velden over, dan telt die rest meteen nog een keer – voor de eigenaar.',
+    'Pas op bij het bedekken: blijven er van een groep twee of meer velden over, dan scoort die rest meteen nog een keer – voor de eigenaar.',
   'lesson.rats.title': 'Ratten!',
   'lesson.rats.seen':
     'De kruiden hebben gezelschap. Twee van de ratten die je ziet, dragen rood: die zijn van jou, en trots ben je er niet op.',
@@ -49,7 +49,7 @@ export const nl: Translation<typeof en> = {
     'Hier zie je hoeveel van je ratten zichtbaar zijn. Zijn het er drie aan het eind van je eigen beurt, dan verlies je ter plekke – hoeveel punten je ook hebt.',
   'lesson.rats.third': 'Kijk nu naar je stroken: een ervan brengt een derde rat mee. En je moet ze allebei leggen.',
   'lesson.rats.hide': 'Leg beide stroken zo dat er aan het eind minder dan drie van je ratten te zien zijn. Een rat bedek je net als munt.',
-  'lesson.rats.hide.done': 'Pfoe! Maar twee ratten in zicht. De andere heeft niemand gezien.',
+  'lesson.rats.hide.done': 'Pfoe! Er zijn maar twee ratten in zicht. De derde heeft niemand gezien.',
   'lesson.rats.hide.lost': 'Drie rode ratten in zicht aan het eind van je beurt: dan is het spel verloren. Bedek er een met een strook.',
   'lesson.rats.theirs':
     'Andersom werkt het ook: bedek liever de kruiden van Groen dan zijn ratten, en al gauw rent Groen achter ratten aan in plaats van achter punten.',
@@ -57,9 +57,9 @@ export const nl: Translation<typeof en> = {
   'lesson.good-turn.end':
     'Na 42 stroken is de opslagplaats vol. Dan telt elke groep in zicht nog een keer, voor allebei, en wie de meeste punten heeft, wint.',
   'lesson.good-turn.lasting':
-    'Een groep die het tot het eind volhoudt, betaalt dus dubbel uit. In het begin kun je beter groeien, tegen het eind beter bedekken.',
+    'Een groep die het tot het eind volhoudt, levert dus nog een keer punten op. In het begin kun je beter groepen laten groeien, tegen het eind beter bedekken.',
   'lesson.good-turn.weigh': 'Vraag je voor het leggen drie dingen af: wat krijg ik? Wat krijgt Groen? Waar blijven mijn ratten?',
   'lesson.good-turn.choose':
     'Leg nu beide stroken zo goed als je kunt. Er is meer dan één goede manier; ik kijk vooruit en zeg wat ik ervan vind.',
-  'lesson.good-turn.choose.done': 'Een beurt om trots op te zijn. Je bent klaar voor een heel spel!',
+  'lesson.good-turn.choose.done': 'Een beurt om trots op te zijn. Je bent klaar voor een hele partij!',
 };

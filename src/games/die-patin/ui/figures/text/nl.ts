@@ -15,16 +15,16 @@ export const nl: Translation<typeof en> = {
   'pieces.room': 'Achterkamer',
   'pieces.room-is': 'hooguit één per gebied',
   'pieces.loot': 'Buit',
-  'pieces.loot-is': 'betaalt buiten het omkopen',
+  'pieces.loot-is': 'om buiten mee om te kopen',
   'pieces.tile': 'Zaak',
   'pieces.tile-is': 'met de bonus in de hoek',
   'setup.alt':
     'De stad voor twee: drie zeshoeken van elk drie ruitvormige gebieden, met putten op alle hoeken en twee kratten in het midden van elke zeshoek. Wasberen en uilen hebben elk één gebied met drie, twee en één rat; in alle gebieden liggen zaken.',
   'setup.caption': 'Een stad voor twee voor de eerste ronde.',
   'setup.district': 'Een zeshoek is een wijk. De drie gebieden zijn ruiten.',
-  'setup.manholes': 'Elk gebied heeft vier putten. Buren delen die tussen hen in, dus kan één rat in meer gebieden tellen.',
+  'setup.manholes': 'Elk gebied heeft vier putten. Buren delen de putten ertussen, dus één rat kan in meerdere gebieden tellen.',
   'setup.loot': 'In het midden van elke wijk liggen twee buitfiches.',
-  'setup.homes': 'Allebei hebben ze een startgebied met drie, twee en één rat.',
+  'setup.homes': 'Elke clan heeft een startgebied met drie, twee en één rat.',
   'places.alt':
     'Een stad voor drie met een teken op elk gebied. De drie rode gebieden hebben een vinkje, drie gebieden er vlak naast een krat. Het enige gebied van de katten heeft een rood kruis, ook al grenst het eraan, en alle andere hebben een grijs kruis.',
   'places.caption':
@@ -46,7 +46,7 @@ export const nl: Translation<typeof en> = {
   'inside.room-is': 'neem een tegel en gebruik de bonus, als hier al eerder een andere figuur van jou kwam.',
   'prowl.alt':
     'Drie plaatjes. Eerst: een handlanger van de wasberen staat in een gebied van de uilen, 4 tegen 4. Dan: na drie keer omkopen is het 6 tegen 3. Ten slotte: het gebied is rood en de achterkamer van de uilen is weg.',
-  'prowl.caption': 'Een handlanger van de wasberen op rooftocht, met drie buit om uit te geven.',
+  'prowl.caption': 'Een handlanger van de wasberen op rooftocht, met drie buitfiches om uit te geven.',
   'prowl.come': 'Hij komt in een gebied van de uilen. Met hem erbij zijn de wasberen even sterk: dat is niet genoeg.',
   'prowl.pay': 'Hij betaalt drie buitfiches en koopt drie keer om: één rat van de uilen gaat, twee eigen ratten komen.',
   'prowl.take': 'De eis slaagt. Het gebied is rood en de achterkamer van de uilen wordt een trofee.',
@@ -62,13 +62,13 @@ export const nl: Translation<typeof en> = {
     'Een tabel van de vijf missies met de aantallen van drie clans. De meeste gebieden: 3, 4, 3. De meeste ratten op één put: 3, 4, 4. De meeste putten: 5, 3, 3. De meeste achterkamers: 1, 1, 2. De meeste buit: 3, 1, 1.',
   'missions.caption':
     'De derde ronde is voorbij, dus is een missie 3 punten waard. De wasberen staan er in twee voor, maar mogen er nu maar één scoren.',
-  'missions.may': 'De {name} mogen hem scoren.',
-  'missions.tied': 'Gelijk: niemand scoort hem.',
-  'missions.barred': 'De {name} hebben hem al gescoord: geblokkeerd voor iedereen.',
+  'missions.may': 'De {name} mogen die scoren.',
+  'missions.tied': 'Gelijk: niemand scoort die.',
+  'missions.barred': 'De {name} hebben die al gescoord: geblokkeerd voor iedereen.',
   'chains.alt': 'Vier rijen tegels van de hoedenwinkel: één tegel is 1 punt waard, twee zijn er 3 waard, drie 6 en vier 10.',
   'chains.caption': 'Tegels van dezelfde zaak vormen een keten. De vierde tegel alleen al levert vier punten meer op.',
   'total.alt':
     'Een scoreblad. Missies 2, 4 en 5 zijn 11. Ketens van drie hoedenwinkels (6), twee viskramen (3) en één bakkerij (1) zijn 10. Twee sterren zijn 2, één trofee is 1. Samen 24.',
-  'total.caption': 'Wat de wasberen aan het eind hebben. Sterren tellen naast de keten waar hun tegel bij hoort.',
+  'total.caption': 'Wat de wasberen aan het eind hebben. Sterren tellen los van de keten waar hun tegel bij hoort.',
   'total.sum': 'Samen',
 };

@@ -12,7 +12,7 @@ export const nl: Translation<typeof en> = {
     'De rechte latei is de deur van de man, de ronde boog die van de vrouw. Het teken in de deur zegt bij welke familie ze horen.',
   'house.coin': 'prijs, en punten aan het eind',
   'house.rats': 'zoveel ratten lokt het',
-  'house.silver': 'invloed voor allebei die intrekken',
+  'house.silver': 'invloed voor beiden die intrekken',
   'house.man': 'hier woont de man',
   'house.woman': 'hier woont de vrouw',
   'house.circle': 'cirkel in een steeg, met een rat',
@@ -23,17 +23,17 @@ export const nl: Translation<typeof en> = {
   'work.alt':
     'Drie plaatjes. Eerst: een kaasmakerij met een man van Rood en een vrouw van Groen is omlijnd. Dan: Rood krijgt kaas, Groen een jongen. Ten slotte: op twee van de drie cirkels bij de kaasmakerij zitten ratten.',
   'work.caption': 'Rood laat de mannen werken in de Noordkaasmakerij. Groen heeft er niet om gevraagd, maar krijgt ook een deel.',
-  'work.name': 'Rood noemt de kaasmakerij, want de man daar is van Rood.',
+  'work.name': 'Rood kiest de kaasmakerij, want de man daar is van Rood.',
   'work.share': 'De familie van de man krijgt een kaas, die van de vrouw een kind.',
   'work.rats': 'Dan komen er twee ratten, zoals de schijf zegt. Rood kiest hun cirkels.',
   'wedding.alt':
-    'Twee plaatjes van een lege kaasmakerij, prijs 3, en de parochiezaal. Vooraf: jongens van Rood en Groen en een meisje van Blauw zijn in de parochiezaal, en Rood heeft 4 florijnen. Daarna: de jongen van Rood en het meisje van Blauw wonen in de kaasmakerij, en Rood heeft nog 1 florijn.',
+    'Twee plaatjes van een lege kaasmakerij, prijs 3, en de parochiezaal. Vooraf: jongens van Rood en Groen en een meisje van Blauw zijn in de parochiezaal, en Rood heeft 4 florijn. Daarna: de jongen van Rood en het meisje van Blauw wonen in de kaasmakerij, en Rood heeft nog 1 florijn.',
   'wedding.caption': 'Rood laat zijn zoon trouwen met een dochter van Blauw. Blauw wordt niets gevraagd, maar betaalt ook niet.',
   'wedding.before': 'De jongen van Rood en het meisje van Blauw passen bij elkaar. De kaasmakerij kost 3, Rood heeft 4.',
   'wedding.after': 'Ze trekken erin, en de familie van de bruidegom betaalt: Rood houdt 1 over.',
   'bribe.alt':
-    'Twee plaatjes van de vier velden van de rattenvanger met 3 florijnen op zwart, 5 op geel en niets op groen en rood. Toegestaan: 6 op rood, en de rattenvanger staat op rood. Niet toegestaan: 5 op groen, omdat er op geel al 5 liggen.',
-  'bribe.caption': 'De rattenvanger gaat waar het meeste geld ligt. Op twee velden mag nooit evenveel liggen.',
+    'Twee plaatjes van de vier velden van de rattenvanger met 3 florijn op zwart, 5 op geel en niets op groen en rood. Toegestaan: 6 op rood, en de rattenvanger staat op rood. Niet toegestaan: 5 op groen, omdat er op geel al 5 liggen.',
+  'bribe.caption': 'De rattenvanger gaat naar het veld waar het meeste geld ligt. Op twee velden mag nooit evenveel liggen.',
   'bribe.yes': 'Zes florijn op rood is het meeste: hij gaat er meteen heen.',
   'bribe.no': 'Vijf op groen zou evenveel zijn als op geel.',
   'overrun.alt':

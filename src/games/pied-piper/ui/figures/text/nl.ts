@@ -18,7 +18,7 @@ export const nl: Translation<typeof en> = {
   'turn.before': 'Onder de rode rat ligt een kaart van Blauw.',
   'turn.first': 'De eerste kaart gaat onder de rattenvanger: maar één kaart, hij blijft staan.',
   'turn.second': 'De tweede gaat onder de rode rat. Die heeft er nu twee en loopt.',
-  'turn.after': 'Rat en kaarten gaan op de aflegstapel, er komt een nieuwe figuur, en je vult je hand aan tot vier.',
+  'turn.after': 'De figuurkaart en zijn kaarten gaan naar de aflegstapel, er komt een nieuwe, en je vult je hand aan tot vier.',
   'effect.alt':
     'Twee plaatjes van een stad met drie huizen. In het eerste loopt de rode rat 1 vooruit door het huis van Groen, waarvan de marker van 3 naar 4 stijgt. In het tweede loopt de rattenvanger erdoorheen en daalt de marker van 3 naar 2.',
   'effect.caption': 'Wie door een huis gaat, verandert het: ratten maken het voller, de rattenvanger maakt het leeg.',
@@ -33,7 +33,7 @@ export const nl: Translation<typeof en> = {
   'moves.back-title': '1 terug.',
   'moves.back': 'Ook achteruit richt een rat schade aan.',
   'moves.sewer-title': 'Riool.',
-  'moves.sewer': 'Hij glipt er onderdoor, en er verandert niets.',
+  'moves.sewer': 'Hij glipt eronderdoor, en er verandert niets.',
   'moves.plus-title': '1 terug en +1.',
   'moves.plus': 'Met de speciale kaart worden het twee huizen terug.',
   'melody.alt':
