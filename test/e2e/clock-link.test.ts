@@ -44,7 +44,7 @@ async function setWithClock(page: Page, seconds: number): Promise<string> {
   await page.getByText('15 minutes for each player').waitFor();
   await page.getByRole('radio', { name: 'My own times' }).check();
   await page.getByLabel('Minutes for the whole game').fill('0');
-  await page.getByLabel('Seconds back after each turn').fill('0');
+  await page.getByLabel('Seconds added after each turn').fill('0');
   await page.getByLabel('Free seconds in each turn').fill(String(seconds));
   await page.getByText(`${seconds} seconds free in each turn`).waitFor();
   expect(await axe(page)).toEqual([]);
@@ -67,7 +67,7 @@ test('a clock is chosen, stopped by agreement, and started again', async () => {
   }
   await menu(waiter, 'Ask for a pause');
   await mover
-    .getByText(/asks you to wait a while/)
+    .getByText(/asks for a pause/)
     .first()
     .waitFor();
   await waiter.getByText(/You have asked/).waitFor();
@@ -117,7 +117,7 @@ test('a step from which somebody learned is taken back by agreement, and the log
     .getByText(/would like to take back a move/)
     .first()
     .waitFor();
-  await waiter.getByRole('button', { name: 'Rather play on' }).click();
+  await waiter.getByRole('button', { name: 'No, play on' }).click();
   await mover.getByText('The others would rather play on.').first().waitFor();
   await askBack();
   await waiter.getByRole('button', { name: 'Allow it' }).click();

@@ -56,7 +56,7 @@ test('without network a puzzle is missed, tried again and solved by clicks, and 
   await page.locator('p.wrong', { hasText: /^Not quite: this move gives away \d+% of your winning chances/ }).waitFor();
   expect(await axe(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Once more' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('p.wrong').waitFor({ state: 'detached' });
   await play(page, first.best);
   await page.getByRole('heading', { name: 'Solved!' }).waitFor();

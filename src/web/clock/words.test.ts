@@ -26,8 +26,8 @@ test('how a clock is set is told in one line, once its words are there', async (
   expect(clockWords.say('clock.title')).toBe('');
   await clockWords.speak('en');
   const live = { reserve: 900, increment: 10, delay: 0, over: 'bot' } as const;
-  expect(tellClock(live)).toBe('15 minutes for each player, 10 seconds back after each turn');
-  expect(tellClock({ ...live, reserve: 0, delay: 20 })).toBe('20 seconds free in each turn, 10 seconds back after each turn');
+  expect(tellClock(live)).toBe('15 minutes for each player, 10 seconds added after each turn');
+  expect(tellClock({ ...live, reserve: 0, delay: 20 })).toBe('20 seconds free in each turn, 10 seconds added after each turn');
   const days = { reserve: 0, increment: 0, delay: 3 * 86_400, over: 'resign' } as const;
   expect(tellClock(days)).toBe('3 days for each turn');
   expect(tellTerms(days)).toBe('Whoever runs out of time resigns. Everybody may take 14 days off.');

@@ -81,7 +81,7 @@ export const en = {
   'deed.laid.you': 'You lay (level {level})',
   'deed.final-group': '{herb:herb} × {size}',
   'hint.points': 'It scores more points at once.',
-  'hint.groups': 'It grows your groups or spoils your opponent’s.',
+  'hint.groups': 'It enlarges your groups or spoils your opponent’s.',
   'hint.rats': 'It keeps your rats covered or leaves your opponent’s in sight.',
   'hint.won': 'It wins the game.',
   'ending.rats': 'Three or more rats in sight: the game ends at once, and points no longer count.',

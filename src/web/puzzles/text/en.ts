@@ -3,7 +3,7 @@ export const en = {
   'puzzles.title': 'Puzzles',
   'puzzles.lead': 'Positions from masters’ games in which one move stands out. Can you find it?',
   'puzzles.daily': 'Puzzle of the day',
-  'puzzles.daily.lead': '{game}: the same for everyone, with a new one every midnight (UTC).',
+  'puzzles.daily.lead': '{game}: the same puzzle for everyone, and a new one every midnight (UTC).',
   'puzzles.rating': 'Your rating: {n}',
   'puzzles.solved': '{n} of {all} solved',
   'puzzles.next': 'Next puzzle',
@@ -33,6 +33,6 @@ export const en = {
   'puzzle.chance': '{n}%',
   'puzzle.others': 'Anything else: {n}% at most',
   'puzzle.rated': 'Rating: {before} → {after}',
-  'puzzle.again': 'Once more',
+  'puzzle.again': 'Try again',
   'puzzle.missing': 'This puzzle does not exist, or the rules have changed since. Choose another one.',
 } as const;

@@ -20,7 +20,7 @@ export const en = {
   'lesson.inside.actions':
     'Inside your territory a henchman does up to two actions: bribe a rat, get loot, set up a back room. The same one twice is fine too.',
   'lesson.inside.crates':
-    'Loot lies in the district, two markers at the start of each round. You keep it up here. Outside you will need it to pay.',
+    'Every district starts each round with two loot markers. The ones you take are kept up here; outside, you pay with them.',
   'lesson.inside.act': 'Place a henchman at home. Then take one loot marker and put one more rat on a manhole of this area.',
   'lesson.inside.act.done': 'A good first evening: money in your pocket and one more rat down below.',
   'lesson.inside.act.half': 'That uses the turn, but not as asked: one loot marker and one rat, please.',
@@ -30,11 +30,11 @@ export const en = {
 
   'lesson.back-room.title': 'The first back room',
   'lesson.back-room.tiles':
-    'In the areas lie tiles: shops that would like some protection. This is a claw studio. There are four tiles of every enterprise, and chains of the same kind are worth many points.',
+    'The tiles in the areas are shops that would like some protection. This is a claw studio. There are four tiles of every enterprise, and chains of the same kind are worth many points.',
   'lesson.back-room.two':
     'To take a tile you set up a back room. One rule to remember: another of your figures must already have been placed in the area this round. Your first henchman is standing there.',
   'lesson.back-room.bonus':
-    'The small disc is the bonus you get at once: a rat, a loot marker, driving away a rival rat, or, as here, one extra point at the end.',
+    'The small disc is the bonus you get at once: place a rat, take a loot marker, remove a rival rat, or, as here, one extra point at the end.',
   'lesson.back-room.build':
     'Place your second henchman at home too and set up a back room in the claw studio. The other action is yours to choose.',
   'lesson.back-room.build.done': 'The claw studio works for you now.',
@@ -53,7 +53,7 @@ export const en = {
   'lesson.claim.take.inside': 'That was a turn at home. Place the henchman in an area beside your territory.',
   'lesson.claim.border': 'Your border has moved. Your figures may now act inside the new area, and its neighbours are within reach.',
 
-  'lesson.rivals.title': 'An area that is taken',
+  'lesson.rivals.title': 'Somebody else’s area',
   'lesson.rivals.scene':
     'Later in another game: the Left Brickyard belongs to the Owls, back room and all. You have 3 loot markers and your last henchman.',
   'lesson.rivals.theirs':
@@ -61,7 +61,7 @@ export const en = {
   'lesson.rivals.mine':
     'Now you: one rat on each of these two manholes, and your boss is there already. That makes 4, and the henchman you place adds 1.',
   'lesson.rivals.tie':
-    'A tie is not enough: you need more than each rival taken singly. Every bribe shifts the balance by one, whether you add a rat or remove one.',
+    'A tie is not enough: you need more than any single rival. Every bribe shifts the balance by one, whether you add a rat or remove one.',
   'lesson.rivals.conquer': 'Take the Left Brickyard from the Owls.',
   'lesson.rivals.conquer.done': 'Taken! And their back room with it.',
   'lesson.rivals.conquer.tied': 'A tie, and a tie changes nothing. One more bribe would have done it.',
@@ -72,46 +72,46 @@ export const en = {
 
   'lesson.cards.title': 'What the boss lady is up to',
   'lesson.cards.round':
-    'Every round begins like this: all choose one of three intrigue cards, in secret. It tells what your boss lady will do when you place her.',
+    'Every round begins like this: everyone secretly chooses one of three intrigue cards. It says what your boss lady will do when you place her.',
   'lesson.cards.administration': 'Administration: she stays inside and does up to five actions instead of two. Good for building.',
   'lesson.cards.bribe': 'Bribe: she goes outside and bribes four times without paying, then claims the area.',
   'lesson.cards.invasion':
-    'Invasion: she goes outside, clears one whole manhole and puts two of your rats there, then claims. Look at this manhole: six Owl rats on a single spot.',
+    'Invasion: she goes outside, clears one whole manhole and puts two of your rats there, then claims the area. Look at this manhole: six Owl rats on a single spot.',
   'lesson.cards.choose': 'Six rats at a stroke: that calls for one of the three cards. Choose it.',
   'lesson.cards.choose.done': 'Nobody sees it until you place her.',
   'lesson.cards.choose.other': 'That card would not shift six rats. One of them clears a whole manhole.',
   'lesson.cards.secret': 'The Owls have chosen too. The Left Purple Steps are theirs: 11 rats around them, and a back room inside.',
   'lesson.cards.strike': 'Place your boss lady in the Left Purple Steps and send your rats into the manhole where it hurts most.',
   'lesson.cards.strike.done': 'Six rats gone, 6 power against 5. The area and a trophy are yours.',
-  'lesson.cards.strike.elsewhere': 'Too few Owl rats left by that. Clear the manhole with six of them.',
+  'lesson.cards.strike.elsewhere': 'That removed too few Owl rats. Clear the manhole with six of them.',
   'lesson.cards.strike.henchman': 'That was a henchman. This is the moment for the boss lady.',
   'lesson.cards.when':
-    'She may come on any of your four turns. Early, and she surprises; late, and you know what the others have done. All three cards are yours again next round.',
+    'She may come on any of your four turns. Early on she is a surprise; later you know what the others have done. All three cards are yours again next round.',
 
   'lesson.missions.title': 'The end of a round',
   'lesson.missions.five':
-    'When all figures are placed, the missions count: most areas, most rats on one manhole, most manholes, most back rooms, most loot. Whoever is ahead alone may score. You lead in these three.',
+    'When all figures are placed, the missions count: most areas, most rats on one manhole, most manholes, most back rooms, most loot. Whoever leads alone may score. You lead in these three.',
   'lesson.missions.tie': 'Here you and the Owls are level. A tie means nobody scores it.',
-  'lesson.missions.once': 'This one you scored in round 1. Each mission counts only once a game for each player.',
+  'lesson.missions.once': 'You scored this one in round 1. Each player can score each mission only once a game.',
   'lesson.missions.worth':
     'You score at most one mission a round, and it is worth the number of the round: now 2 points, in the last round 5. You may also wait.',
-  'lesson.missions.score': 'Five rounds, five missions: skipping a round means one mission less in the end. Score one of yours.',
+  'lesson.missions.score': 'Five rounds, five missions: skip a round, and you end up one mission short. Score one of yours.',
   'lesson.missions.score.done': 'Two points, safe for ever.',
-  'lesson.missions.score.saved': 'Saving is allowed, but this round’s points are gone then. You lead in three missions, so take one.',
+  'lesson.missions.score.saved': 'Saving is allowed, but then this round’s points are gone. You lead in three missions, so take one.',
   'lesson.missions.block':
     'A fine point for later: whoever leads a mission they have scored before blocks it for everybody else. Leading still pays.',
 
   'lesson.chains.title': 'What counts in the end',
   'lesson.chains.chain': 'Round 4. You already hold two claw studios and two flower stalls. Two tiles of a kind make a chain.',
   'lesson.chains.worth':
-    'A chain is worth 1, 3, 6 or 10 points for one, two, three or four tiles. In the Left Brickyard lie a claw studio and a fur barber.',
+    'A chain is worth 1, 3, 6 or 10 points for one, two, three or four tiles. The Left Brickyard has a claw studio and a fur barber.',
   'lesson.chains.build':
     'One of your henchmen is in the Left Brickyard already. Place the other one there too and take the tile that is worth more.',
   'lesson.chains.build.done': 'Three claw studios: 6 points instead of 3, and the symbol adds one more.',
   'lesson.chains.build.single': 'A first fur barber is worth 1 point. The third claw studio is worth 3.',
   'lesson.chains.build.none': 'The tile is still lying there. Set up a back room while two of your figures are in the area.',
-  'lesson.chains.end': 'After five rounds you add up: missions, chains, 1 point for each extra-point symbol and for each trophy.',
-  'lesson.chains.nothing': 'Loot, rats, areas and your own back rooms are worth nothing in the end. They are tools. Spend them in time.',
+  'lesson.chains.end': 'After five rounds you add up missions, chains, and 1 point for each extra-point symbol and each trophy.',
+  'lesson.chains.nothing': 'Loot, rats, areas and your own back rooms are worth nothing at the end. They are tools. Spend them in time.',
   'lesson.chains.advice':
     'So: early on loot and rats, then areas with the tiles you collect, and one mission every round. Ready for a whole game?',
 } as const;

@@ -196,7 +196,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'claim/singly',
-        text: 'You take the area if your power there is higher than that of every single rival. If anyone has as much or more, nothing happens.',
+        text: 'You take the area if your power there is higher than that of any single rival. If anyone has as much or more, nothing happens.',
         figure: 'claim',
       },
       {
@@ -258,7 +258,7 @@ export const rules: RulePage = [
     title: 'About this edition',
     paragraphs: [
       {
-        text: 'Die Patin is a game by Pim Thunborg (Zoch, 2023). Its board and the list of its tiles are not public: the town, the start areas and the tiles here are our own, made to what is known about the original. Here the first player is drawn at random, and loot and borders never run out. The rest follows the printed rules.',
+        text: 'Die Patin is a game by Pim Thunborg (Zoch, 2023). Its board and the list of its tiles are not public: the town, the start areas and the tiles here are our own, based on what is known about the original. Here the first player is drawn at random, and loot and borders never run out. The rest follows the printed rules.',
       },
     ],
   },
@@ -277,9 +277,9 @@ export const rules: RulePage = [
       {
         text: 'The boss: Administration is five actions at home, Invasion clears a manhole next door for two of your rats, Bribe is four free bribes next door.',
       },
-      { text: 'Bribe a rat: place one of yours on a free or own manhole, or remove one of a rival. Two clans never share a manhole.' },
+      { text: 'Bribe a rat: place one of yours on a free manhole or one of yours, or remove a rival’s. Two clans never share a manhole.' },
       {
-        text: 'Power: one for each of your rats on the four manholes, one for each henchman, two for the boss. More than every single rival, and the area is yours; rival back rooms there become trophies.',
+        text: 'Power: one for each of your rats on the four manholes, one for each henchman, two for the boss. More than any single rival, and the area is yours; rival back rooms there become trophies.',
       },
       {
         text: 'Missions: most areas, most rats on one manhole, most manholes, most back rooms, most loot. One a round, alone in the lead, each once; it is worth the number of the round.',

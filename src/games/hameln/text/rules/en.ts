@@ -142,7 +142,7 @@ export const rules: RulePage = [
     id: 'weddings',
     title: 'Weddings',
     paragraphs: [
-      { rule: 'wed/number', text: 'Marry as many of your children as you like, one after the other.' },
+      { rule: 'wed/number', text: 'Marry off as many of your children as you like, one after the other.' },
       { rule: 'wed/at-least-one', text: 'Hold at least one wedding, if you choose this action.' },
       { rule: 'wed/no-child', text: 'It must be a child of yours who stands in the hall.' },
       { rule: 'wed/own-child', text: 'The match is another player’s child; that player is not asked.' },
@@ -181,10 +181,10 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'cat/price',
-        text: 'The cat costs 4 florins: to the bank the first time, later 1 to its owner and 3 to the bank. You take one rat off the board at once.',
+        text: 'The cat costs 4 florins: to the bank the first time, later 1 to her owner and 3 to the bank. You take one rat off the board at once.',
       },
       { rule: 'cat/too-dear', text: 'Without 4 florins you cannot buy the cat.' },
-      { rule: 'cat/yours', text: 'You cannot buy it from yourself; somebody else must do so first.' },
+      { rule: 'cat/yours', text: 'You cannot buy her from yourself; somebody else must do so first.' },
       { rule: 'chase/no-rat', text: 'The cat catches any one rat on the board. If there is none, you may buy her all the same.' },
       {
         rule: 'ring/next',
@@ -268,7 +268,7 @@ export const rules: RulePage = [
     id: 'influence',
     title: 'Influence and turn order',
     paragraphs: [
-      { rule: 'influence/decides', text: 'Influence decides every tie, also the last.' },
+      { rule: 'influence/decides', text: 'Influence decides every tie, even the last one.' },
       {
         rule: 'influence/right-most',
         text: 'On each step of the ladder, the player furthest to the right ranks highest; whoever arrives later stands to the left. Nobody can be overtaken on the top step.',
@@ -288,7 +288,7 @@ export const rules: RulePage = [
       { rule: 'end/traps', text: 'Traps: 3 points for the highest total, 1 for the second; you need at least one trap.' },
       { rule: 'end/influence', text: 'Influence: 3, 2 and 1 points for the first three.' },
       { rule: 'end/money', text: 'Money: 5, 3 and 1 points, with five players 5, 3, 2 and 1. An empty purse ranks too.' },
-      { rule: 'end/houses', text: 'Houses: their price for each house with your man or woman that is not overrun.' },
+      { rule: 'end/houses', text: 'Houses: the price of each house where your man or woman lives, unless it is overrun.' },
       { rule: 'end/road', text: 'The road takes points away: 1, 1, 2, 2, 3, 3, 4, 5 by space, and 6 for every further child.' },
       { rule: 'end/ties', text: 'Whoever has the most points wins; if level, the one with more influence.', figure: 'score' },
     ],
@@ -324,7 +324,7 @@ export const rules: RulePage = [
       {
         text: 'The piper: comes when the last king rat is taken. He clears his quarter and the market, then asks his price for every child in the hall; whoever is not paid for goes down the road.',
       },
-      { text: 'Influence: breaks every tie and makes the order of each round.' },
+      { text: 'Influence: breaks every tie and sets the order of each round.' },
       {
         text: 'Points: houses their price, for man and woman alike; money 5, 3, 1; influence 3, 2, 1; traps 3, 1; the cat 1, ending the game 1; the road takes points away.',
       },

@@ -17,7 +17,7 @@ export const rules: RulePage = [
     title: 'What it is about',
     paragraphs: [
       {
-        text: 'Hamelin is overrun by rats. Nobody can get rid of them, but you can drive them on to your neighbours. A house filled with rats to the roof is lost, and its people flee the town. When only two are left, the one with fewer rats wins.',
+        text: 'Hamelin is overrun by rats. Nobody can get rid of them, but you can send them on to your neighbours. A house filled with rats to the roof is lost, and its people flee the town. When only two are left, the one with fewer rats wins.',
       },
     ],
   },
@@ -234,7 +234,7 @@ export const rules: RulePage = [
         text: 'Special cards: “+1” makes the other card one house longer, “melody” takes along everybody in the lane. Two special cards do nothing.',
       },
       {
-        text: 'The roof: a house full to the roof is gone, and its player flees. Whoever’s turn it is takes the markers; whoever drives out themselves gets none.',
+        text: 'The roof: a house full to the roof is gone, and its player flees. Whoever’s turn it is takes the markers; whoever drives themselves out gets none.',
       },
       { text: 'A tie: the most collected markers win.' },
       { text: 'Two players: two uninhabited houses stand between you; the first marker on a roof loses.' },

@@ -27,7 +27,7 @@ export const en = {
   'ask.aim': 'Now choose a figure for it.',
   'ask.waits': 'The figure moves once it has two cards.',
   'ask.after': 'The figure moves once you have played your second card.',
-  'ask.watch': 'You have left town and watch the others.',
+  'ask.watch': 'You have fled the town and are watching the others.',
   'gain.waits': 'Nobody moves yet.',
   'gain.idle': 'Two special cards: nobody moves.',
   'gain.unknown': '{figure}: a face-down card has a say, too.',

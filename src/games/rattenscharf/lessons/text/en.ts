@@ -7,7 +7,7 @@ export const en = {
   'lesson.first-strips.rival': 'Green has laid these two. Basil and mint belong to Green, and so do dill and sage.',
   'lesson.first-strips.groups':
     'Bring the same spice together, side by side, and you score: 1 point for two, 2 points for three or more. One chili is on the table, another is waiting.',
-  'lesson.first-strips.tray': 'Two strips are turned over for you. You will lay both of them this turn, in the order you like.',
+  'lesson.first-strips.tray': 'Two strips are turned over for you. You will lay both of them this turn, in whichever order you like.',
   'lesson.first-strips.pair':
     'Now you: pick the strip with the chili, rotate it if you like, and place it so that the two chilies touch along a side.',
   'lesson.first-strips.pair.done': 'Well laid! Two chilies side by side: your first point.',
@@ -17,23 +17,23 @@ export const en = {
   'lesson.first-strips.rest':
     'Your points are counted here. The second strip follows in the same way, and then it is Green’s turn. That is almost the whole game – but there are rats about.',
   'lesson.points.title': 'Points for whom?',
-  'lesson.points.now': 'A few turns later. You have your pair of chilies, Green has a point as well. How did that happen?',
+  'lesson.points.now': 'A few turns later. You have your pair of chilies, and Green has a point as well. How did that happen?',
   'lesson.points.mints': 'Here: two mints meet. A pair of mints, a point for Green.',
   'lesson.points.owner':
     'Points always go to the owner of the colour, whoever lays the strip. So look before you lay: a strip of yours can feed Green.',
   'lesson.points.grow': 'A group that grows scores again. Add a third chili to these two, and you get 2 points for a group of three.',
-  'lesson.points.each': 'Every strip is scored as soon as it lies. Two strips, so two chances to score in a single turn.',
+  'lesson.points.each': 'Every strip is scored as soon as it is laid. Two strips, so two chances to score in a single turn.',
   'lesson.points.three': 'Lay both strips and collect 3 points in this turn: 2 with the chilies, 1 with the saffron.',
   'lesson.points.three.done': 'Three points in one turn – that is how merchants get rich!',
   'lesson.points.three.few':
     'Both strips are down, and it was less than 3. Bring the third chili to its pair, and the saffron to the other saffron.',
   'lesson.on-top.title': 'On top of things',
   'lesson.on-top.cover':
-    'Two mints of Green’s lie side by side. You cannot take them away – but you can cover them. What is covered no longer counts.',
+    'Two of Green’s mints lie side by side. You cannot take them away – but you can cover them. What is covered no longer counts.',
   'lesson.on-top.flat': 'A strip may lie on others if it lies flat: all three squares equally high, nothing hanging in the air.',
   'lesson.on-top.two': 'And it must rest on at least two strips, never exactly on one. This one would rest on three.',
   'lesson.on-top.break': 'Your turn: cover one of Green’s mints, so that the pair is broken.',
-  'lesson.on-top.break.done': 'Gone! The mints no longer meet, and in the end they will bring Green nothing.',
+  'lesson.on-top.break.done': 'Gone! The mints no longer meet, and at the end they will bring Green nothing.',
   'lesson.on-top.break.elsewhere': 'That lies well, but both mints are still in sight. Cover one of them.',
   'lesson.on-top.break.beside': 'That lies beside them. To cover a mint, place the strip right across it, resting on several strips.',
   'lesson.on-top.again':
@@ -53,7 +53,7 @@ export const en = {
   'lesson.good-turn.end':
     'After 42 strips the storeroom is full. Then every group in sight scores once more, for both sides, and whoever has more points wins.',
   'lesson.good-turn.lasting':
-    'So a group pays twice if it lasts until the end. Early on it is good to grow; late in the game it is good to cover.',
+    'So a group pays twice if it lasts until the end. Early on, make your groups grow; late in the game, cover your opponent’s.',
   'lesson.good-turn.weigh': 'Before you lay, ask three things: What do I get? What does Green get? Where do my rats end up?',
   'lesson.good-turn.choose': 'Now lay both strips as well as you can. There is more than one good way; I judge by looking ahead.',
   'lesson.good-turn.choose.done': 'A turn to be proud of. You are ready for a whole game!',

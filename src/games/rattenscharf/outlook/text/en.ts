@@ -15,7 +15,7 @@ export const en = {
   'gives.group': '{herb:herb}: a group of {size} brings you {points} {points|point|points}.',
   'gives.covers': 'It covers {n} of your rats; {left} {left|stays|stay} in sight.',
   'gives.shows': '{rival:seat} gets {n} more {n|rat|rats} in sight.',
-  'gives.own-rat': 'Then {n} of your own {n|rat is|rats are} in sight.',
+  'gives.own-rat': 'Then {n} of your own rats {n|is|are} in sight.',
   'gives.away': '{rival:seat} gets {points} {points|point|points} too, for {herb:herb}.',
   'term.points': 'points at once',
   'term.groups': 'groups',

@@ -167,7 +167,7 @@ export const rules: RulePage = [
       { text: 'Your turn: two strips are turned over, in the very first turn one. Lay all of them, in the order you like.' },
       { text: 'On the table: along the grid, and at least one square side by side with a square already laid.' },
       { text: 'On strips: flat, without a gap, and never exactly on a single strip.' },
-      { text: 'Groups: equal spices side by side and in sight. Two squares score 1 point, three or more 2 points.' },
+      { text: 'Groups: squares of one spice, side by side and in sight. Two squares score 1 point, three or more 2 points.' },
       { text: 'When: each strip scores at once every group that it creates, enlarges, joins or shrinks.' },
       { text: 'For whom: the owner of the colour, whoever laid the strip.' },
       { text: 'Rats: end your own turn with three of your rats in sight, and you lose at once.' },

@@ -17,6 +17,6 @@ export const en = {
     'A cookie that remembers your seats, the name you chose, and the moves. Games on this device stay in this browser. No tracking, no visitor statistics.',
   'about.fonts.title': 'Fonts',
   'about.fonts': 'Grenze Gotisch, Alegreya and Alegreya Sans, under the SIL Open Font License 1.1, trimmed to the letters in use.',
-  'about.code.title': 'Source',
+  'about.code.title': 'Source code',
   'about.code': 'The program is free software under the MIT licence.',
 } as const;

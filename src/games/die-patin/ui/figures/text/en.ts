@@ -22,7 +22,7 @@ export const en = {
   'setup.district': 'A hexagon is a district. Its three areas are diamonds.',
   'setup.manholes': 'Every area has four manholes. Neighbours share those between them, so one rat may count in several areas.',
   'setup.loot': 'Two loot markers lie in the middle of each district.',
-  'setup.homes': 'Both have a start area with three, two and one rats.',
+  'setup.homes': 'Each clan has a start area with three, two and one rats.',
   'places.alt':
     'A town for three with a sign on each area. The three red areas have a tick, three areas right beside them a crate. The only area of the cats has a red cross although it is adjacent, and all others have a grey cross.',
   'places.caption': 'Where a henchman of the raccoons may be placed. Areas are neighbours if they share two manholes; one is not enough.',
@@ -32,7 +32,7 @@ export const en = {
   'places.last': 'The last area of a rival.',
   'inside.alt':
     'Four pictures of a district in which the raccoons have a second henchman in their area. A rat more on a manhole; a rat of the owls fewer; one crate taken; a back room stands there and a tile is gone.',
-  'inside.caption': 'Two of these a turn for a henchman, in any order, also the same one twice.',
+  'inside.caption': 'A henchman does up to two of these a turn, in any order, even the same one twice.',
   'inside.recruit': 'Bribe:',
   'inside.recruit-is': 'put a rat on a manhole of the area.',
   'inside.expel': 'Bribe:',
@@ -40,7 +40,7 @@ export const en = {
   'inside.loot': 'Loot:',
   'inside.loot-is': 'take one from this district.',
   'inside.room': 'Back room:',
-  'inside.room-is': 'take a tile and use its bonus. Another figure of yours came here before.',
+  'inside.room-is': 'take a tile and use its bonus. Another figure of yours must be here already.',
   'prowl.alt':
     'Three pictures. First: a henchman of the raccoons stands in an area of the owls, 4 against 4. Second: after three bribes it is 6 against 3. Third: the area is red, and the back room of the owls is gone.',
   'prowl.caption': 'A henchman of the raccoons on the prowl, with three loot markers to spend.',
@@ -48,7 +48,7 @@ export const en = {
   'prowl.pay': 'He pays three loot markers for three bribes: one rat of the owls goes, two of his own arrive.',
   'prowl.take': 'The claim succeeds. The area is red, and the owls’ back room becomes a trophy.',
   'boss.alt': 'Three intrigue cards with their names: Administration, Invasion and Bribe.',
-  'boss.caption': 'One of these lies face down under the boss in every round. It says where she may go.',
+  'boss.caption': 'Every round one of these lies face down under the boss. It says where she may go.',
   'claim.alt':
     'The claimed area with its four manholes, and a table. Raccoons: 5 rats and 1 henchman, power 6. Owls: 3 rats and no henchman, power 3.',
   'claim.caption': 'Six against three: the area falls. Had it been three against three, nothing would have happened.',
@@ -61,7 +61,7 @@ export const en = {
     'The third round is over, so a mission is worth 3 points. The raccoons lead in two, but may score only one of them now.',
   'missions.may': 'The {name} may score it.',
   'missions.tied': 'A tie: nobody scores it.',
-  'missions.barred': 'The {name} have scored it before: blocked for all.',
+  'missions.barred': 'The {name} have already scored it, so nobody can.',
   'chains.alt': 'Four rows of hat shop tiles: one tile is worth 1 point, two are worth 3, three are worth 6, four are worth 10.',
   'chains.caption': 'Tiles of the same enterprise make a chain. The fourth tile alone brings four more points.',
   'total.alt':

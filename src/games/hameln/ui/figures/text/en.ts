@@ -6,10 +6,10 @@ export const en = {
   'kinds.both': 'for both',
   'house.alt':
     'Two houses on their plots: an influence house and a dairy. Each shows a gold coin, a disc with rat ears, and two doors; the influence house has a silver disc as well. White and dark circles lie in the lanes around them.',
-  'house.caption': 'A straight lintel is the man’s door, a round arch the woman’s. The mark in the door says to which family they belong.',
+  'house.caption': 'A straight lintel is the man’s door, a round arch the woman’s. The mark in the door shows which family they belong to.',
   'house.coin': 'price, and points at the end',
   'house.rats': 'rats it attracts',
-  'house.silver': 'influence for both who move in',
+  'house.silver': 'influence for each newcomer',
   'house.man': 'the man lives here',
   'house.woman': 'the woman lives here',
   'house.circle': 'circle in a lane, with a rat',
@@ -25,7 +25,7 @@ export const en = {
   'work.rats': 'Then two rats come, as the disc says. Red chooses their circles.',
   'wedding.alt':
     'Two pictures of an empty dairy, price 3, and the parish hall. Before: boys of Red and Green and a girl of Blue are in the hall, and Red has 4 florins. After: the boy of Red and the girl of Blue live in the dairy, and Red has 1 florin left.',
-  'wedding.caption': 'Red marries its son to a daughter of Blue. Blue is not asked, but does not pay either.',
+  'wedding.caption': 'Red marries its son to Blue’s daughter. Blue is not asked, but does not pay either.',
   'wedding.before': 'Red’s boy and Blue’s girl are a match. The dairy costs 3, Red has 4.',
   'wedding.after': 'They move in, and the groom’s family pays: Red has 1 left.',
   'bribe.alt':
@@ -35,7 +35,7 @@ export const en = {
   'bribe.no': 'Five on green would be as much as on yellow.',
   'overrun.alt':
     'Two pictures. Before: two of the three circles at the North Dairy hold rats, the third lies between it and the brewery that is at work. After: a rat sits there, too; the dairy is hatched, its coin is struck out, and a king rat sits in front of it.',
-  'overrun.caption': 'The rats of one house can be the end of another. What lies between two houses belongs to both.',
+  'overrun.caption': 'The rats of one house can be the end of another. A circle between two houses belongs to both.',
   'overrun.before': 'The brewery attracts one rat. Red puts it on the circle that it shares with the dairy.',
   'overrun.after': 'That was the dairy’s last free circle: it is overrun, and a king moves in.',
   'piper.alt':
@@ -55,7 +55,7 @@ export const en = {
   'score.alt':
     'A sheet for four families. Ended the game: Green 1. Cat: Blue 1. Traps: Yellow 3, Red 1. Influence: Yellow 3, Red 2, Blue 1. Money: Green 5, Yellow 3, Red 1. Houses: Red 18, Green 15, Blue 21, Yellow 18. Road: Green −1, Red −1, Blue −2. In all: Red 21, Green 20, Blue 21, Yellow 27.',
   'score.caption':
-    'The end of a game. Yellow and Red have the same money: Yellow ranks higher in influence, so takes the second place. The North Dairy is overrun and counts for nobody.',
+    'The end of a game. Yellow and Red have the same money: Yellow ranks higher in influence and so takes second place. The North Dairy is overrun and counts for nobody.',
   'score.total': 'Total',
   'because.closer': 'took the emperor',
   'because.cat': 'owns it',

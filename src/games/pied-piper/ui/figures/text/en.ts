@@ -12,9 +12,9 @@ export const en = {
   'setup.arrows': 'The arrows show which way is forward.',
   'turn.alt':
     'Four pictures of the row of figure cards and Red’s hand. First: “1 forward” of another player lies under the red rat. Second: Red adds “1 back” under the piper. Third: Red adds “2 forward” under the red rat, which now has two cards. Fourth: the red rat’s card is gone, a blue one has come, and Red holds four cards again.',
-  'turn.caption': 'A turn of Red. The red rat first goes 1 forward, by the card that lay there before, and then 2 forward.',
-  'turn.before': 'Under the red rat lies a card of Blue.',
-  'turn.first': 'The first card goes under the piper: one card only, he stays where he is.',
+  'turn.caption': 'Red’s turn. The red rat first goes 1 forward, by the card that was already there, and then 2 forward.',
+  'turn.before': 'Blue has already played a card under the red rat.',
+  'turn.first': 'The first card goes under the piper. With only one card he stays where he is.',
   'turn.second': 'The second goes under the red rat. It has two now and moves.',
   'turn.after': 'Rat and cards are discarded, a new figure arrives, and you draw back up to four.',
   'effect.alt':

@@ -6,7 +6,7 @@ export const en = {
   'turn.alt':
     'Three pictures. First: one strip lies below the start strip, and two more are in the tray. Second: a strip is laid below, two paprikas touch, +1. Third: a strip is laid upright across the others, three paprikas are connected, +2.',
   'turn.caption':
-    'A turn of Red. Both strips are known before the first is laid, and each is scored as soon as it lies. The turn brings 1 and 2 points.',
+    'Red’s turn. Both strips are known before the first is laid, and each is scored as soon as it is laid. The turn brings 1 and 2 points.',
   'turn.reveal': 'Two strips are turned over.',
   'turn.first': 'The first is laid and scored: two paprikas, 1 point.',
   'turn.second': 'So is the second, this time on top of others: three paprikas, 2 points.',
@@ -39,7 +39,7 @@ export const en = {
   'shrunk.after': 'Red covers one of them. The two that are left give Green 1 point.',
   'rats.alt':
     'Three pictures. First: after the first strip of Red’s turn three red rats are in sight. Second: the other strip covers one, two are left. Third: the other strip lies elsewhere, and all three are still in sight.',
-  'rats.caption': 'A turn of Red. What counts is what is in sight when the turn is over, not in the middle of it.',
+  'rats.caption': 'Red’s turn. What counts is what is in sight when the turn is over, not in the middle of it.',
   'rats.shown': 'The first strip brings out a third red rat. Nothing happens yet.',
   'rats.hidden': 'The second covers one rat: two are left, and the game goes on.',
   'rats.lost': 'The second lies elsewhere: three are left, and Red has lost.',
