@@ -23,7 +23,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What is waited for comes soon, unless the machine has other things to do.
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: availableParallelism(),
+    // Half of the time a test waits for a process, a clock or a database.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: longestFirst(...LONG) },
     projects: [
       // Loading the rules anew for each of a hundred files took longer than most of their tests.
