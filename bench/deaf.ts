@@ -75,11 +75,16 @@ async function measured(browser: Browser, page: Page, what: string, deed: () => 
 
 const asked = (page: Page) => page.locator('aside [aria-current="true"]').first().waitFor();
 
-/** Asks for a hint and does what it says, as somebody would who knows no rules. */
+/** Asks for a hint and does what it says, as somebody would who knows no rules; where there is no choice there is no hint. */
 async function move(page: Page): Promise<void> {
   await asked(page);
-  await page.locator('button.hint').click();
-  await page.locator('div.hint button').click();
+  const lamp = page.locator('button.hint');
+  const only = page.locator('.play .btn.p:enabled').or(page.locator('[data-spot][aria-disabled=false]')).first();
+  await lamp.or(only).first().waitFor();
+  if ((await lamp.count()) > 0) {
+    await lamp.click();
+    await page.locator('.hint button.btn').first().click();
+  } else await only.click();
   await page.waitForTimeout(1500);
 }
 

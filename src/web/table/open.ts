@@ -85,6 +85,7 @@ export function openLocal(id: string): Opening {
     await table.begin();
     await breath();
     room = new TableState(table, { ...parts, game: ready.game });
+    await breath();
     return room;
   };
   return {
