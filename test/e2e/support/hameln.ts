@@ -77,7 +77,12 @@ async function pressOne(page: Page, press: Press, count: Count): Promise<void> {
     await press(page, main(page).first());
     await page.locator(`.hm-tray[data-n="${before}"]`).waitFor({ state: 'detached' });
   };
-  const spot = async (): Promise<void> => press(page, openSpots(page).nth(turn % (await openSpots(page).count())));
+  const spot = async (): Promise<void> => {
+    // The town is built street by street.
+    await openSpots(page).or(main(page)).first().waitFor();
+    const open = await openSpots(page).count();
+    if (open > 0) await press(page, openSpots(page).nth(turn % open));
+  };
   if (mode === 'act') await choose(page, press, turn);
   else if (mode === 'name') {
     for (const line of await lines(page).all()) if (turn % 3 > 0 || (await main(page).count()) === 0) await press(page, line);

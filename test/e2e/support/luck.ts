@@ -16,30 +16,29 @@ export function nextLuck(what: string): string {
   return `${word} ${n}`;
 }
 
-/** In the page: random numbers that follow from a word and from how many pages this visitor has opened. */
+/**
+ * In the page: random numbers that follow from a word and from how many pages this visitor has opened. Functions within have no names:
+ * tools that keep names (tsx) would ask the page for their helper.
+ */
 export function fated(word: string): void {
-  let state = 2166136261;
-  const stir = (text: string): void => {
-    for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 16777619);
-  };
-  stir(word);
+  let pages = '';
   try {
-    const pages = localStorage.getItem('luck') ?? '1';
+    pages = localStorage.getItem('luck') ?? '1';
     localStorage.setItem('luck', `${pages}1`);
-    stir(pages);
   } catch {
     // A page without an address of its own keeps nothing, and opens no table.
   }
-  // Mulberry32.
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return mixed ^ (mixed >>> 14);
-  };
+  let state = 2166136261;
+  for (const letter of word + pages) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
     const bytes = array ? new Uint8Array(array.buffer, array.byteOffset, array.byteLength) : new Uint8Array();
-    for (let i = 0; i < bytes.length; i++) bytes[i] = next();
+    for (let i = 0; i < bytes.length; i++) {
+      // Mulberry32.
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      bytes[i] = mixed ^ (mixed >>> 14);
+    }
     return array;
   };
 }
