@@ -29,6 +29,7 @@ export const onWorkers =
     }
     const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 3000, application_name: 'ratskeller lab' });
     pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
     const jobs = new PostgresJobs(url, () => undefined);
     const run = randomBytes(9).toString('base64url');
     const key = (n: number): string => `${KIND}/${run}/${n}`;
@@ -79,6 +80,7 @@ export async function takeBatches(
 ): Promise<{ close(): Promise<void> }> {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 3000, application_name: 'ratskeller lab' });
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query(RESULTS);
   const jobs = new PostgresJobs(url, failed, size);
   jobs.on(KIND, async ({ run, n, rules, batch }) => {

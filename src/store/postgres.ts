@@ -21,6 +21,8 @@ export async function openPostgres(url: string): Promise<Backend> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: DEADLINE, application_name: 'ratskeller' });
   // An idle connection that breaks must not end the process: the next query says what is wrong.
   pool.on('error', () => undefined);
+  // Nor one whose last words come after it was given up.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await setUp(pool);
   } catch (error) {

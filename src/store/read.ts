@@ -34,6 +34,8 @@ interface Opened {
 function fromPostgres(url: string): Opened {
   const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: DEADLINE, application_name: 'ratskeller verify' });
   pool.on('error', () => undefined);
+  // Nor one whose last words come after it was given up.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { kysely: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), close: () => pool.end() };
 }
 
