@@ -4,7 +4,7 @@ import { shareChart } from './charts/shares.ts';
 import { type Html, html, join } from './html.ts';
 import { spreadTable } from './numbers.ts';
 import { makePage, type Section } from './page.ts';
-import { balance, capital, counts, endings, lengths, points, verdict } from './sections.ts';
+import { balance, capital, course, verdict } from './sections.ts';
 import type { Wording } from './wording.ts';
 
 /** What came of the games of one setting; the first has no name. */
@@ -39,17 +39,7 @@ export function fairnessPage({ seats, bot, seed, measured, command }: Fair, word
         ...(others.length > 0 ? [byOption(others, wording)] : []),
         goodGame(fairness, wording),
         ...used(fairness, wording),
-        points(
-          [
-            [capital(t('everybody')), tally.points, 'all'],
-            [capital(t('winners')), tally.points, 'winners'],
-          ],
-          tally,
-          wording,
-        ),
-        lengths(tally, wording),
-        endings(tally, wording),
-        ...counts(tally, wording),
+        ...course(tally, wording),
       ],
       command,
     },

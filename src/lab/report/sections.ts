@@ -126,3 +126,18 @@ export function counts(tally: Tally, wording: Wording): Section[] {
     },
   ];
 }
+
+/** How games went: what winners scored and what everybody did, how long it took, how it ended, what was counted. */
+export const course = (tally: Tally, wording: Wording): Section[] => [
+  points(
+    [
+      [capital(wording.t('everybody')), tally.points, 'all'],
+      [capital(wording.t('winners')), tally.points, 'winners'],
+    ],
+    tally,
+    wording,
+  ),
+  lengths(tally, wording),
+  endings(tally, wording),
+  ...counts(tally, wording),
+];

@@ -1,7 +1,7 @@
 import { spread } from '../distribution.ts';
 import type { Tally } from '../tally.ts';
 import { makePage } from './page.ts';
-import { balance, capital, counts, endings, lengths, points } from './sections.ts';
+import { balance, course } from './sections.ts';
 import type { Wording } from './wording.ts';
 
 export interface Simulated {
@@ -27,17 +27,7 @@ export function simulatePage({ seats, games, bots, seed, tally, command }: Simul
       facts: facts(tally, games, wording),
       sections: [
         balance({ names, shares: tally.shares, lead: t(equal ? 'seats.alike' : 'seats.different'), equal }, tally, wording),
-        points(
-          [
-            [capital(t('everybody')), tally.points, 'all'],
-            [capital(t('winners')), tally.points, 'winners'],
-          ],
-          tally,
-          wording,
-        ),
-        lengths(tally, wording),
-        endings(tally, wording),
-        ...counts(tally, wording),
+        ...course(tally, wording),
       ],
       command,
     },
