@@ -78,6 +78,27 @@ const KNOWN = [
   'create table challenge (hash text primary key, person text not null, expires_at bigint not null)',
 ];
 
+/** Being safe: whom people shun, reports, and what moderators did. */
+const SAFETY = [
+  'alter table chat add column phrase integer',
+  'alter table person add column free_chat integer',
+  'create table shun (person text not null, other text not null, kind text not null, at bigint not null, primary key (person, other))',
+  'create index shun_by_other on shun (other)',
+  'create table moderator (person text primary key, at bigint not null)',
+  `create table sanction (person text not null, kind text not null, since bigint not null, until bigint, reason text not null,
+    primary key (person, kind))`,
+  `create table report (id text primary key, at bigint not null, reporter text not null, accused text not null, reason text not null,
+    words text not null, table_id text, n integer, evidence text not null, closed_at bigint)`,
+  'create index report_by_age on report (closed_at, at)',
+  'create index report_by_reporter on report (reporter, at)',
+  `create table audit (id text primary key, at bigint not null, moderator text not null, action text not null, person text,
+    table_id text, report text, detail text not null, reason text not null)`,
+  'create index audit_by_age on audit (at)',
+  `create table notice (id text primary key, person text not null, at bigint not null, action text not null, detail text not null,
+    reason text not null, seen_at bigint)`,
+  'create index notice_by_person on notice (person, seen_at)',
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -108,6 +129,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-hints': running(HINTS),
   '0007-calls': running(CALLS),
   '0008-known': known,
+  '0011-safety': running(SAFETY),
 };
 
 /** Brings a database of any older version to this one, all or nothing, and looks whether everything is there; or only as far as `to`. */

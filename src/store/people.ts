@@ -3,6 +3,8 @@ import type { Write } from './backend.ts';
 import { forgetCalls } from './calls.ts';
 import { publicIdOf } from './public-id.ts';
 import type { Known } from './ratings.ts';
+import { forgetReports } from './reports.ts';
+import { forgetSafety } from './safety.ts';
 import type { PersonTable, Schema } from './schema.ts';
 
 /** People in one question. */
@@ -16,7 +18,7 @@ export interface Said {
 }
 
 /** Of who was forgotten only the number of sessions stays. */
-const NOBODY = { name: '', public_id: null, picture: null };
+const NOBODY = { name: '', public_id: null, picture: null, free_chat: null };
 
 const row = (id: string, at: number): PersonTable => ({
   id,
@@ -25,6 +27,7 @@ const row = (id: string, at: number): PersonTable => ({
   sessions: 0,
   public_id: publicIdOf(id),
   picture: null,
+  free_chat: null,
 });
 
 /** Names, sessions and private links. */
@@ -55,6 +58,20 @@ export class People {
 
   setPicture(id: string, picture: string): Promise<boolean> {
     return this.#write(this.#kysely.updateTable('person').set({ picture }).where('id', '=', id).compile());
+  }
+
+  /** Whether strangers may write to this person in their own words. */
+  async setFreeChat(id: string, free: boolean, at: number): Promise<void> {
+    await this.meet(id, at);
+    await this.#run([
+      {
+        query: this.#kysely
+          .updateTable('person')
+          .set({ free_chat: free ? 1 : 0 })
+          .where('id', '=', id)
+          .compile(),
+      },
+    ]);
   }
 
   async byPublicId(id: string): Promise<string | undefined> {
@@ -115,6 +132,8 @@ export class People {
       k.updateTable('tables').set({ host: sql<string>`'gone/' || id` }).where('host', '=', id).compile(),
       k.deleteFrom('private_key').where('person', '=', id).compile(),
       ...forgetCalls(k, id),
+      ...forgetSafety(k, id),
+      ...forgetReports(k, id),
       k.updateTable('rating').set({ person: null, latest: 0 }).where('person', '=', id).compile(),
       k.deleteFrom('passkey').where('person', '=', id).compile(),
       k.deleteFrom('challenge').where('person', '=', id).compile(),

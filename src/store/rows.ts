@@ -64,7 +64,9 @@ export interface StoredChat {
   readonly message: number;
   readonly name: string;
   readonly seat: Viewer;
+  /** A quick phrase's name, where it is one. */
   readonly text: string;
+  readonly phrase?: boolean;
 }
 
 const toJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
@@ -162,6 +164,14 @@ export const toChat = (row: ChatTable): StoredChat => ({
   name: row.name,
   seat: row.seat,
   text: row.text,
+  ...(row.phrase === 1 && { phrase: true }),
+});
+
+export const fromChat = (table: string, n: number, { phrase, ...line }: StoredChat): ChatTable => ({
+  table_id: table,
+  n,
+  ...line,
+  phrase: phrase === true ? 1 : 0,
 });
 
 export const toSnapshot = (row: SnapshotTable): Snapshot => JSON.parse(row.content) as Snapshot;

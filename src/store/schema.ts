@@ -65,7 +65,9 @@ export interface ChatTable {
   readonly message: number;
   readonly name: string;
   readonly seat: number | null;
+  /** A quick phrase's name where `phrase` is 1. */
   readonly text: string;
+  readonly phrase: number | null;
 }
 
 export interface PersonTable {
@@ -78,6 +80,8 @@ export interface PersonTable {
   readonly public_id: string | null;
   /** The name of a drawing; null: the one that follows from the public id. */
   readonly picture: string | null;
+  /** 1: strangers may write to this person in their own words. */
+  readonly free_chat: number | null;
 }
 
 /** Private links, by the hash of their key: who reads the database cannot use one. */
@@ -205,6 +209,74 @@ export interface ChallengeTable {
   readonly expires_at: number;
 }
 
+/** Whom somebody does not want to hear (`mute`), or to meet (`block`). */
+export interface ShunTable {
+  readonly person: string;
+  readonly other: string;
+  readonly kind: string;
+  readonly at: number;
+}
+
+/** Who looks at reports. */
+export interface ModeratorTable {
+  readonly person: string;
+  readonly at: number;
+}
+
+/** What somebody may not do, and until when. */
+export interface SanctionTable {
+  readonly person: string;
+  /** `silence` or `ban`. */
+  readonly kind: string;
+  readonly since: number;
+  /** Null: for good. */
+  readonly until: number | null;
+  readonly reason: string;
+}
+
+/** What somebody has to say about somebody else, with what the house saw of it. */
+export interface ReportTable {
+  readonly id: string;
+  readonly at: number;
+  /** Empty for who was forgotten. */
+  readonly reporter: string;
+  readonly accused: string;
+  readonly reason: string;
+  readonly words: string;
+  readonly table_id: string | null;
+  /** The log length at that time. */
+  readonly n: number | null;
+  /** `Evidence` as JSON. */
+  readonly evidence: string;
+  readonly closed_at: number | null;
+}
+
+/** Who did what, and why. Rows are added, and go when they are old; none is ever changed, save that people can be forgotten. */
+export interface AuditTable {
+  readonly id: string;
+  readonly at: number;
+  /** A moderator; empty for who runs the house, or was forgotten. */
+  readonly moderator: string;
+  readonly action: string;
+  readonly person: string | null;
+  readonly table_id: string | null;
+  readonly report: string | null;
+  /** What else belongs to it, such as until when: JSON. */
+  readonly detail: string;
+  readonly reason: string;
+}
+
+/** What somebody is to be told about what moderators did. */
+export interface NoticeTable {
+  readonly id: string;
+  readonly person: string;
+  readonly at: number;
+  readonly action: string;
+  readonly detail: string;
+  readonly reason: string;
+  readonly seen_at: number | null;
+}
+
 export interface Schema {
   readonly tables: TablesTable;
   readonly seat: SeatTable;
@@ -222,6 +294,12 @@ export interface Schema {
   readonly rating: RatingTable;
   readonly passkey: PasskeyTable;
   readonly challenge: ChallengeTable;
+  readonly shun: ShunTable;
+  readonly moderator: ModeratorTable;
+  readonly sanction: SanctionTable;
+  readonly report: ReportTable;
+  readonly audit: AuditTable;
+  readonly notice: NoticeTable;
 }
 
 /** What this version reads and writes: a database that lacks any of it is refused at start. */
@@ -250,8 +328,8 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   ],
   seat: ['table_id', 'seat', 'kind', 'person', 'name', 'bot', 'has_left', 'resigned', 'reserved', 'luck'],
   entry: ['table_id', 'n', 'seat', 'move', 'at'],
-  chat: ['table_id', 'n', 'at', 'person', 'message', 'name', 'seat', 'text'],
-  person: ['id', 'name', 'created_at', 'sessions', 'public_id', 'picture'],
+  chat: ['table_id', 'n', 'at', 'person', 'message', 'name', 'seat', 'text', 'phrase'],
+  person: ['id', 'name', 'created_at', 'sessions', 'public_id', 'picture', 'free_chat'],
   private_key: ['hash', 'person', 'table_id', 'expires_at'],
   secret: ['name', 'value'],
   snapshot: ['table_id', 'n', 'rules', 'seam', 'content'],
@@ -263,4 +341,10 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   rating: ['table_id', 'seat', 'n', 'at', 'pool', 'person', 'games', 'mu_before', 'sigma_before', 'mu', 'sigma', 'latest'],
   passkey: ['id', 'person', 'public_key', 'counter', 'transports', 'device', 'created_at', 'used_at'],
   challenge: ['hash', 'person', 'expires_at'],
+  shun: ['person', 'other', 'kind', 'at'],
+  moderator: ['person', 'at'],
+  sanction: ['person', 'kind', 'since', 'until', 'reason'],
+  report: ['id', 'at', 'reporter', 'accused', 'reason', 'words', 'table_id', 'n', 'evidence', 'closed_at'],
+  audit: ['id', 'at', 'moderator', 'action', 'person', 'table_id', 'report', 'detail', 'reason'],
+  notice: ['id', 'person', 'at', 'action', 'detail', 'reason', 'seen_at'],
 };

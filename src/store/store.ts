@@ -13,9 +13,11 @@ import { DEADLINE, within } from './lifeline.ts';
 import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import { Ratings } from './ratings.ts';
+import { Reports } from './reports.ts';
 import { Retention } from './retention.ts';
 import type { Standing, StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
 import * as rows from './rows.ts';
+import { Safety } from './safety.ts';
 import type { TablesTable } from './schema.ts';
 import { statementsOf, was } from './statements.ts';
 
@@ -53,7 +55,9 @@ export class Store {
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly ratings: Ratings;
+  readonly reports: Reports;
   readonly retention: Retention;
+  readonly safety: Safety;
   #checking: Promise<Health> | undefined;
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
@@ -65,6 +69,8 @@ export class Store {
     this.people = new People(backend.kysely, (writes) => this.#run(writes));
     this.passkeys = new Passkeys(backend.kysely, (writes) => this.#run(writes));
     this.ratings = new Ratings(backend.kysely, (writes) => this.#run(writes));
+    this.reports = new Reports(backend.kysely, (writes) => this.#run(writes));
+    this.safety = new Safety(backend.kysely, (writes) => this.#run(writes));
     this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
   }
 
@@ -149,7 +155,7 @@ export class Store {
   addChat(table: string, n: number, line: StoredChat): Promise<boolean> {
     const query = this.#backend.kysely
       .insertInto('chat')
-      .values({ table_id: table, n, ...line })
+      .values(rows.fromChat(table, n, line))
       .onConflict((c) => c.doNothing())
       .compile();
     return this.#write(query, 1);
