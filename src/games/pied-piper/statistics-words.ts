@@ -7,7 +7,7 @@ export const words = {
   'cards-hidden': { de: 'verdeckte Karten', en: 'cards hidden', fr: 'cartes cachées', nl: 'verborgen kaarten' },
   'visits-of-figures': { de: 'Besuche von Figuren', en: 'visits of figures', fr: 'passages de figurines', nl: 'bezoeken van figuren' },
   'steps-risen': { de: 'Stockwerke hinauf', en: 'steps risen', fr: 'étages montés', nl: 'verdiepingen omhoog' },
-  'steps-sunk': { de: 'gesunkene Stufen', en: 'steps sunk', fr: 'étages descendus', nl: 'gedaalde stappen' },
+  'steps-sunk': { de: 'Stockwerke hinunter', en: 'steps sunk', fr: 'étages descendus', nl: 'gedaalde stappen' },
   'houses-left': { de: 'übrige Häuser', en: 'houses left', fr: 'maisons restantes', nl: 'overgebleven huizen' },
   'markers-collected': { de: 'gesammelte Marker', en: 'markers collected', fr: 'marqueurs gagnés', nl: 'verzamelde markers' },
   'place-in-first-round': {

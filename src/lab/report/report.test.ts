@@ -108,7 +108,7 @@ test('simulate --report --lang de: the page speaks German throughout', async () 
   expect(await ratskeller(args)).toMatchObject({ status: 0, stderr: '' });
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(page).toContain('<html lang="de">');
-  for (const heading of ['Plätze', 'Punkte nach Wertung', 'Länge', 'Wie Partien enden', 'Was am Tisch geschieht'])
+  for (const heading of ['Plätze', 'Punkte nach Kategorie', 'Länge', 'Wie Partien enden', 'Was am Tisch geschieht'])
     expect(page).toContain(`<h2>${heading}</h2>`);
   expect(page).toContain('Platz in der ersten Runde');
   const told = page.replaceAll(/<(style|code)>.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ');

@@ -201,7 +201,7 @@ export const de: Translation<typeof en> = {
   'hint.territory': 'Das macht das eigene Territorium sicherer und ertragreicher.',
   'hint.conquest': 'Das bereitet die Eroberung eines Gebiets vor.',
   'hint.loot': 'Das bringt Beute für die nächsten Bestechungen.',
-  'hint.rats': 'Das bringt mehr eigene Ratten aufs Brett.',
+  'hint.rats': 'Das bringt mehr eigene Ratten auf den Spielplan.',
   'hint.turn': 'Das macht mehr aus dem Rest des Zuges.',
   'hint.rivals': 'Das kostet die stärksten Gegner mehr.',
   'hint.won': 'Das gewinnt die Partie.',

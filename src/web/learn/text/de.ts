@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   'learn.of': '{game} lernen',
   'learn.lead':
-    'Kurze Lektionen auf dem echten Spielplan, danach eine erste Partie mit Begleitung. Hör auf, wann du magst: Wo du warst, merkt sich dieses Gerät.',
+    'Kurze Lektionen auf dem echten Spielplan, danach eine erste Partie mit Begleitung. Hör auf, wann du magst: Dieses Gerät merkt sich, wie weit du bist.',
   'learn.none': 'Für dieses Spiel gibt es noch keine Lektionen. In den Regeln steht alles.',
   'learn.rules': 'Regeln lesen',
   'learn.minutes': '{n} {n|Minute|Minuten}',
@@ -34,5 +34,5 @@ export const de: Translation<typeof en> = {
   'learn.offer.no': 'Nein, danke',
   'learn.guide': 'Vor jeder Entscheidung bekommst du einen Vorschlag. Probier ruhig etwas aus: Zurücknehmen kostet nichts.',
   'learn.guide.quiet': 'Drei gute Züge hintereinander! Ab jetzt bin ich still; drück auf die Lampe, wenn du Rat willst.',
-  'learn.guide.done': 'Das war deine erste Partie. Mehr brauchst du nicht – bis bald am Tisch!',
+  'learn.guide.done': 'Das war deine erste Partie. Mehr musst du nicht wissen – bis bald am Tisch!',
 };

@@ -50,7 +50,7 @@ export const de: Translation<typeof en> = {
   'term.territory': 'Territorium',
   'term.conquest': 'künftige Eroberungen',
   'term.loot': 'Beute',
-  'term.rats': 'Ratten auf dem Brett',
+  'term.rats': 'Ratten auf dem Spielplan',
   'term.turn': 'Rest des Zuges',
   'term.rivals': 'was die Gegner gewinnen',
 };

@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   'outlook.now.behind': '{seat:seat} liegt {n} {n|Punkt|Punkte} vor dir.',
   'outlook.now.ahead': '{seat:seat} liegt {n} {n|Punkt|Punkte} vor {rival:seat}.',
   'outlook.now.ahead.you': 'Du liegst {n} {n|Punkt|Punkte} vor {rival:seat}.',
-  'outlook.now.most': 'Am meisten trägt dazu bei: {category:score}, {n} mehr.',
+  'outlook.now.most': 'Der größte Unterschied: {category:score}, {n} {n|Punkt|Punkte} mehr.',
   'outlook.prepared': 'Hinter dem Pfeil: der Stand, wenn du ausführst, was du vorbereitet hast.',
   'outlook.then': 'dann',
   'outlook.nothing': 'Noch gibt es nichts auszurechnen.',
