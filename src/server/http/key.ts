@@ -19,9 +19,9 @@ const TEXTS: {
     home: 'Go to Ratskeller',
   },
   de: {
-    ask: 'Auf diesem Gerät weiterspielen? Der Link gilt einmal.',
+    ask: 'Auf diesem Gerät weiterspielen? Der Link gilt nur einmal.',
     other:
-      'In diesem Browser spielst du schon unter einem anderen Namen. Wenn du weitermachst, sind jene Partien hier nicht mehr zu erreichen. Um beides zu behalten, öffne den Link in einem anderen Browser.',
+      'In diesem Browser spielst du schon unter einem anderen Namen. Wenn du weitermachst, sind diese Partien hier nicht mehr zu erreichen. Um beide zu behalten, öffne den Link in einem anderen Browser.',
     go: 'Hier spielen',
     gone: 'Dieser Link wurde schon benutzt oder ist zu alt. Am Tisch gibt es einen neuen.',
     home: 'Zum Ratskeller',

@@ -38,12 +38,13 @@ export const de: Translation<typeof en> = {
   'what.back': 'Eine Karte in fremder Hand',
   'what.back.is': 'Handkarten sind geheim: Nur wer diese Karte hält, kennt sie, bis sie offen gespielt wird.',
   'what.figures': 'Der Stapel der Figurenkarten',
-  'what.figures.is': 'Von hier kommt die nächste Figurenkarte der Reihe. Noch {n} im Stapel; danach wird die Ablage gemischt.',
+  'what.figures.is': 'Von hier kommt die nächste Figurenkarte der Reihe. Im Stapel {n|ist|sind} noch {n}; danach wird die Ablage gemischt.',
   'what.figures-out': 'Abgelegte Figurenkarten',
   'what.figures-out.is':
     'Die Karten der Figuren, die gelaufen sind, bisher {n}. Alle dürfen sie ansehen; ist der Stapel leer, werden sie zum neuen Stapel.',
   'what.actions': 'Der Stapel der Aktionskarten',
-  'what.actions.is': 'Am Ende eines Zuges wird von hier auf vier Karten nachgezogen. Noch {n} im Stapel; danach wird die Ablage gemischt.',
+  'what.actions.is':
+    'Am Ende eines Zuges wird von hier auf vier Karten nachgezogen. Im Stapel {n|ist|sind} noch {n}; danach wird die Ablage gemischt.',
   'what.actions-out': 'Abgelegte Aktionskarten',
   'what.actions-out.is': 'Ausgeführte Karten, bisher {n}. Alle dürfen sie ansehen; ist der Stapel leer, werden sie zum neuen Stapel.',
   'what.seat': '{seat:seat}',
@@ -65,8 +66,9 @@ export const de: Translation<typeof en> = {
   'what.order.is':
     'Zwei Figuren sind aktiviert, und du bestimmst, welche zuerst läuft. Verschwindet dabei ein Haus, ändert sich der Weg der anderen.',
   'what.turns': 'Zug {turn}',
-  'what.turns.is': 'Es geht rechtsherum. Gespielt wird, bis nur noch zwei in der Stadt sind; zu zweit, bis ein Marker das Dach erreicht.',
-  'what.young': 'Für junge Spieler',
+  'what.turns.is':
+    'Reihum geht es nach rechts, also gegen den Uhrzeigersinn. Gespielt wird, bis nur noch zwei in der Stadt sind; zu zweit, bis ein Marker das Dach erreicht.',
+  'what.young': 'Für kleine Rattenfänger',
   'what.young.is': 'Jede Karte wirkt, sobald sie gespielt ist, und es gibt keine Sonderkarten.',
   'what.unknown': 'Verdeckte Karten',
   'what.unknown.is': 'In dieser Spielweise darf in jedem Zug eine der zwei Karten verdeckt gespielt werden.',

@@ -45,7 +45,7 @@ export const de: Translation<typeof en> = {
     'Ein Stockwerk ist leer, aber dann ging er weiter zum nächsten Haus. Welche Karte bringt ihn noch einmal durch deins?',
   'lesson.piper.twice.not-yet': 'Dein Haus ist so voll wie vorher. Leg die richtige Karte unter den Rattenfänger.',
   'lesson.piper.others':
-    'Die anderen hätten ihn auch gern. Wo du ihn nicht haben kannst, sorg wenigstens dafür, dass er nicht durch ihre Häuser geht.',
+    'Die anderen hätten ihn auch gern. Wenn du ihn nicht haben kannst, sorg wenigstens dafür, dass er nicht durch ihre Häuser geht.',
   'lesson.roof.title': 'Bis unters Dach',
   'lesson.roof.full': 'Dieses Haus ist voll bis ins siebte Stockwerk. Noch eine Ratte, und seine Leute müssen aus der Stadt fliehen.',
   'lesson.roof.winner':
@@ -53,7 +53,7 @@ export const de: Translation<typeof en> = {
   'lesson.roof.win': 'Unter der roten Ratte liegt „1 vor“, und sie steht genau vor dem vollen Haus. Beende die Partie!',
   'lesson.roof.win.done': 'Volles Haus! Du hast weniger Ratten als der andere, und die Partie gehört dir.',
   'lesson.roof.win.still': 'Niemand ist geflohen. Gib der roten Ratte ihre zweite Karte: Schon die erste schickt sie durch das volle Haus.',
-  'lesson.roof.win.lost': 'Jemand ist geflohen, aber im falschen Augenblick: Der niedrigere Marker war nicht deiner.',
+  'lesson.roof.win.lost': 'Jemand ist geflohen, aber im falschen Augenblick: Dein Marker stand nicht tiefer als der andere.',
   'lesson.good-turn.title': 'Ein guter Zug',
   'lesson.good-turn.look':
     'Zwei Karten warten: eine unter der roten Ratte, eine unter dem Rattenfänger. Beide Figuren stehen vor deiner Tür. Wer zuerst eine zweite Karte dazulegt, nutzt, was da liegt.',

@@ -8,7 +8,9 @@ export const rules: RulePage = [
       {
         text: 'Spiele in jedem Zug zwei Karten, jede unter eine andere Figur. Sobald eine Figur zwei Karten hat, läuft sie los: Jedes Haus, durch das eine Ratte läuft, füllt sich um ein Stockwerk; jedes, durch das der Rattenfänger geht, leert sich um eines.',
       },
-      { text: 'Ist dein Haus voll bis unters Dach, musst du fliehen. Sind nur noch zwei übrig, gewinnt der niedrigere Rattenmarker.' },
+      {
+        text: 'Ist dein Haus voll bis unters Dach, musst du fliehen. Sind nur noch zwei übrig, gewinnt, wessen Rattenmarker tiefer steht.',
+      },
       { text: 'Dein erster Zug: Schau, welche Ratte vor deinem Haus steht, und schicke sie woandershin.' },
     ],
   },
@@ -34,7 +36,10 @@ export const rules: RulePage = [
         rule: 'setup/houses',
         text: 'Jeder hat ein Haus. Die Häuser stehen im Kreis, und jeder Rattenmarker beginnt unterhalb seines Hauses.',
       },
-      { rule: 'start/who-begins', text: 'Das Los entscheidet, wer beginnt, oder der Gastgeber lässt den ersten Platz beginnen.' },
+      {
+        rule: 'start/who-begins',
+        text: 'Wer beginnt, entscheidet das Los, sofern nicht beim Eröffnen des Tisches der erste Platz gewählt wurde.',
+      },
       {
         rule: 'setup/figures',
         text: 'In jeder Gasse zwischen zwei Häusern steht eine Ratte. Links vom Haus des Startspielers stehen außerdem noch eine Ratte und der Rattenfänger.',
@@ -53,7 +58,7 @@ export const rules: RulePage = [
         text: 'Vier Figurenkarten werden als Reihe aufgedeckt. Am Anfang liegt darin höchstens ein Rattenfänger; weitere werden ersetzt und zurückgemischt.',
       },
       { rule: 'setup/hands', text: 'Alle bekommen vier Aktionskarten auf die Hand.' },
-      { rule: 'secret/hands', text: 'Hände und Stapel sind geheim.' },
+      { rule: 'secret/hands', text: 'Handkarten und Stapel sind geheim.' },
       { rule: 'secret/open', text: 'Alles andere ist offen: die Stadt, die Reihe und was abgelegt ist.' },
     ],
   },
@@ -70,7 +75,7 @@ export const rules: RulePage = [
       { rule: 'play/not-in-hand', text: 'Du spielst Karten aus deiner Hand.' },
       {
         rule: 'play/other-figure',
-        text: 'Eine Karte liegt unter der Figur ihrer Spalte. Ist dort inzwischen eine neue Figur ausgelegt, käme deine Karte unter diese.',
+        text: 'Eine Karte gehört zu der Figur in ihrer Spalte. Liegt dort inzwischen eine neue Figur, käme deine Karte unter diese.',
       },
       {
         rule: 'play/same-figure',
@@ -78,7 +83,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'turn/earlier-card',
-        text: 'Du darfst eine Karte zu einer legen, die aus einem früheren Zug dort liegt, von wem auch immer.',
+        text: 'Du darfst eine Karte zu einer legen, die aus einem früheren Zug dort liegt, egal, wer sie gespielt hat.',
       },
       {
         rule: 'turn/activation',
@@ -113,14 +118,14 @@ export const rules: RulePage = [
       { rule: 'move/sewer', text: 'Kanal: am Haus davor vorbei, sein Marker bleibt, wo er ist.' },
       {
         rule: 'move/plus',
-        text: '+1 ist eine Sonderkarte. Zusammen mit einer normalen Karte, darüber oder darunter, verlängert sie deren Zug um einen Schritt.',
+        text: '+1 ist eine Sonderkarte. Zusammen mit einer normalen Karte, darüber oder darunter, lässt sie die Figur ein Haus weiter laufen.',
       },
       {
         rule: 'move/plus-back',
-        text: 'Mit 1 zurück sind das zwei Schritte zurück.',
+        text: 'Mit „1 zurück“ geht es also zwei Häuser zurück.',
         figure: 'moves',
       },
-      { rule: 'move/plus-sewer', text: 'Mit dem Kanal sind es zwei Schritte ohne Wirkung.' },
+      { rule: 'move/plus-sewer', text: 'Mit dem Kanal geht es an zwei Häusern vorbei, ohne Wirkung.' },
       {
         rule: 'move/melody',
         text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie laufen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger sind zusammen ein Stockwerk hinauf.',
@@ -128,7 +133,7 @@ export const rules: RulePage = [
       },
       { rule: 'move/melody-sewer', text: 'Mit dem Kanal schlüpfen alle ohne Wirkung vorbei.' },
       { rule: 'move/two-specials', text: 'Zwei Sonderkarten unter einer Figur bewirken nichts. Sie werden mit der Figurenkarte abgelegt.' },
-      { rule: 'move/bottom', text: 'Ein Marker sinkt nie unter seinen Start.' },
+      { rule: 'move/bottom', text: 'Ein Marker sinkt nie tiefer als auf seinen Startplatz am Tor.' },
       { rule: 'move/top', text: 'Er steigt auch nie über das Dach. Bei einer Gruppe zählt erst die Summe, dann diese Grenze.' },
       { rule: 'move/lane', text: 'Wer in einer Gasse vorn und wer hinten steht, spielt keine Rolle.' },
     ],
@@ -155,7 +160,7 @@ export const rules: RulePage = [
       { rule: 'leave/together', text: 'Durch eine Karte können mehrere fliehen. Wer am Zug ist, bekommt alle ihre Marker.' },
       {
         rule: 'leave/oneself',
-        text: 'Vertreibst du dich selbst, bekommt niemand deine Marker. Was sich in deinem Zug noch bewegen muss, bewegt sich, aber du ziehst keine Karten nach.',
+        text: 'Vertreibst du dich selbst, bekommt niemand deine Marker. Was in deinem Zug noch auszuführen ist, wird ausgeführt, aber du ziehst keine Karten nach.',
       },
       { rule: 'leave/afterwards', text: 'Auch die Marker derer, die in so einem Zug noch danach fliehen, bekommt niemand.' },
       { rule: 'leave/hand', text: 'Wer flieht, legt seine Handkarten offen ab.' },
@@ -169,7 +174,7 @@ export const rules: RulePage = [
         rule: 'end/two-left',
         text: 'Das Spiel endet sofort, wenn nur noch zwei übrig sind, auch wenn eine Figur noch eine Karte vor sich hätte.',
       },
-      { rule: 'end/lowest', text: 'Der niedrigere Marker gewinnt.', figure: 'end' },
+      { rule: 'end/lowest', text: 'Es gewinnt, wessen Marker tiefer steht.', figure: 'end' },
       { rule: 'end/collected', text: 'Stehen beide gleich hoch, gewinnt, wer mehr Marker gesammelt hat.' },
       { rule: 'end/draw', text: 'Ist auch das gleich, endet das Spiel unentschieden.' },
       {
@@ -191,9 +196,9 @@ export const rules: RulePage = [
       },
       {
         rule: 'leave/neutral',
-        text: 'Unbewohnte Häuser haben keinen Marker und verschwinden nie, aber die Figuren laufen durch sie wie durch andere.',
+        text: 'Unbewohnte Häuser haben keinen Marker und verschwinden nie, aber die Figuren laufen durch sie wie durch jedes andere Haus.',
       },
-      { rule: 'end/two-players', text: 'Der erste Marker auf dem Dach beendet das Spiel: Der andere gewinnt.' },
+      { rule: 'end/two-players', text: 'Sobald ein Marker das Dach erreicht, ist das Spiel aus: Der andere Spieler gewinnt.' },
       { rule: 'end/two-players-draw', text: 'Bringt eine Karte beide Marker aufs Dach, ist es unentschieden.' },
     ],
   },
@@ -205,7 +210,7 @@ export const rules: RulePage = [
       { rule: 'young/at-once', text: 'Jede Karte wird ausgeführt, sobald sie gespielt ist. Die erste bleibt unter ihrer Figur liegen.' },
       {
         rule: 'young/put-away',
-        text: 'Hat eine Figur ihre zweite Karte, wird sie am Ende des Zuges mit beiden abgelegt, und eine neue Figurenkarte kommt.',
+        text: 'Hat eine Figur ihre zweite Karte, wird sie am Ende des Zuges mit beiden abgelegt, und eine neue Figurenkarte kommt. Den Zeitpunkt haben wir so gelesen: Im Regelheft steht nur „wie üblich“.',
       },
       { rule: 'young/leaving', text: 'Vertreibst du dich mit deiner ersten Karte selbst, spielst du keine zweite.' },
     ],
@@ -235,12 +240,12 @@ export const rules: RulePage = [
     id: 'summary',
     title: 'Auf einer Seite',
     paragraphs: [
-      { text: 'Ziel: Halt die Ratten aus deinem Haus. Sind nur noch zwei übrig, gewinnt der tiefere Rattenmarker.' },
+      { text: 'Ziel: Halt die Ratten aus deinem Haus. Sind nur noch zwei übrig, gewinnt, wessen Rattenmarker tiefer steht.' },
       {
         text: 'Dein Zug: Spiel zwei Karten, jede unter eine andere Figurenkarte; im allerersten Zug eine. Dann zieh auf vier Karten nach.',
       },
       {
-        text: 'Zwei Karten: Liegen unter einer Figur zwei, führt sie sie aus, sobald du gespielt hast, die ältere zuerst. Bei zwei Figuren bestimmst du, welche beginnt.',
+        text: 'Zwei Karten: Liegen unter einer Figur zwei, werden sie nach dem Spielen deiner Karten ausgeführt, die ältere zuerst. Bei zwei Figuren bestimmst du, welche beginnt.',
       },
       { text: 'Ratten: Jedes Haus, durch das sie laufen, füllt sich um ein Stockwerk. Der Rattenfänger leert jedes um eines.' },
       { text: 'Normale Karten: 1 vor, 2 vor, 1 zurück; der Kanal führt an einem Haus vorbei, ohne Wirkung.' },
@@ -248,10 +253,10 @@ export const rules: RulePage = [
         text: 'Sonderkarten: „+1“ verlängert die andere Karte um ein Haus, „Melodie“ nimmt alle in der Gasse mit. Zwei Sonderkarten tun nichts.',
       },
       {
-        text: 'Das Dach: Ist ein Haus voll bis zum Dach, ist es weg, und sein Besitzer muss fliehen. Wer am Zug ist, nimmt die Marker; wer sich selbst vertreibt, gibt niemandem etwas.',
+        text: 'Das Dach: Ist ein Haus voll bis zum Dach, ist es weg, und sein Besitzer muss fliehen. Wer am Zug ist, bekommt die Marker; wer sich selbst vertreibt, dessen Marker bekommt niemand.',
       },
-      { text: 'Gleichstand: Die meisten gesammelten Marker gewinnen.' },
-      { text: 'Zu zweit: Zwischen euch stehen zwei unbewohnte Häuser; der erste Marker auf dem Dach verliert.' },
+      { text: 'Gleichstand: Es gewinnt, wer mehr Marker gesammelt hat.' },
+      { text: 'Zu zweit: Zwischen euch stehen zwei unbewohnte Häuser; wessen Marker zuerst das Dach erreicht, der verliert.' },
     ],
   },
 ];

@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
   'lesson.points.now': 'Ein paar Züge später. Du hast dein Chili-Paar, aber auch Grün hat einen Punkt. Woher?',
   'lesson.points.mints': 'Von hier: Zwei Minzen treffen sich. Ein Paar Minze, ein Punkt für Grün.',
   'lesson.points.owner':
-    'Punkte gehen immer an die Farbe, der das Gewürz gehört, egal wer den Streifen legt. Schau also vorher hin: Auch dein Streifen kann Grün füttern.',
+    'Punkte gehen immer an die Farbe des Gewürzes, egal wer den Streifen legt. Schau also vorher hin: Auch dein Streifen kann Grün füttern.',
   'lesson.points.grow':
     'Wächst eine Gruppe, zählt sie noch einmal. Leg eine dritte Chili an diese beiden, und du bekommst 2 Punkte für eine Dreiergruppe.',
   'lesson.points.each': 'Jeder Streifen zählt, sobald er liegt. Zwei Streifen, also zwei Gelegenheiten in einem Zug.',
@@ -38,9 +38,9 @@ export const de: Translation<typeof en> = {
   'lesson.on-top.two': 'Und er muss auf mindestens zwei Streifen liegen, nie genau auf einem. Dieser hier läge auf dreien.',
   'lesson.on-top.break': 'Du bist dran: Deck eine Minze von Grün zu, damit das Paar zerfällt.',
   'lesson.on-top.break.done': 'Weg ist sie! Die Minzen treffen sich nicht mehr, und am Ende bringen sie Grün nichts ein.',
-  'lesson.on-top.break.elsewhere': 'Der liegt gut, aber beide Minzen sind noch zu sehen. Deck eine von ihnen zu.',
+  'lesson.on-top.break.elsewhere': 'Der Streifen liegt gut, aber beide Minzen sind noch zu sehen. Deck eine von ihnen zu.',
   'lesson.on-top.break.beside':
-    'Der liegt daneben. Um eine Minze zuzudecken, leg den Streifen quer darüber, auf mehrere Streifen zugleich.',
+    'Der Streifen liegt daneben. Um eine Minze zuzudecken, leg ihn quer darüber, auf mehrere Streifen zugleich.',
   'lesson.on-top.again':
     'Vorsicht beim Zudecken: Bleiben von einer Gruppe noch mehrere Felder übrig, zählt der Rest gleich noch einmal – für den, dem er gehört.',
   'lesson.rats.title': 'Ratten!',

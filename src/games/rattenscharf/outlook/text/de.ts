@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
   'outlook.reach.is': 'Was jeder Streifen jetzt bestenfalls bringt:',
   'outlook.reach.most': 'Punkte für dich',
   'outlook.reach.lead': 'mehr Vorsprung',
-  'outlook.reach.rats': 'deine Ratten',
+  'outlook.reach.rats': 'deine Ratten danach',
   'gives.loses': 'Dann wären {n} deiner Ratten sichtbar, und du hättest verloren.',
   'gives.group': '{herb:herb}: Eine Gruppe von {size} bringt dir {points} {points|Punkt|Punkte}.',
   'gives.covers': 'Das deckt {n} deiner Ratten zu; sichtbar {left|bleibt|bleiben} {left}.',

@@ -19,7 +19,7 @@ export const rules: RulePage = [
     title: 'Worum es geht',
     paragraphs: [
       {
-        text: 'Zwei Gewürzhändler teilen sich ein Lager. Beide wollen Streifen um Streifen die Gewürze der eigenen Farbe zusammenlegen und bekommen Punkte für jede Gruppe. Doch im Lager hausen auch Ratten, und wer zu viele eigene sehen lässt, hat auf der Stelle verloren.',
+        text: 'Zwei Gewürzhändler teilen sich ein Lager. Beide wollen Streifen um Streifen die Gewürze der eigenen Farbe zusammenlegen und bekommen Punkte für jede Gruppe. Doch im Lager hausen auch Ratten, und wer am Ende seines Zuges zu viele eigene Ratten sehen lässt, hat auf der Stelle verloren.',
       },
     ],
   },
@@ -40,7 +40,10 @@ export const rules: RulePage = [
         rule: 'setup/start-strip',
         text: 'In der Mitte des Tisches liegt der Startstreifen. Er ist leer und kann wie jeder andere Streifen überbaut werden.',
       },
-      { rule: 'start/who-begins', text: 'Wer beginnt, entscheidet das Los, wenn es nicht vorher festgelegt wurde.' },
+      {
+        rule: 'start/who-begins',
+        text: 'Wer beginnt, entscheidet das Los, sofern es beim Eröffnen des Tisches nicht festgelegt wurde. (Im Regelheft beginnt der Ältere.)',
+      },
     ],
   },
   {
@@ -70,10 +73,13 @@ export const rules: RulePage = [
     id: 'laying',
     title: 'Wohin ein Streifen darf',
     paragraphs: [
-      { rule: 'lay/straight', text: 'Ein Streifen liegt gerade im Raster der Felder, quer oder hochkant, und darf umgedreht werden.' },
+      {
+        rule: 'lay/straight',
+        text: 'Ein Streifen liegt gerade im Raster der Felder, quer oder hochkant, und darf auch andersherum liegen.',
+      },
       {
         rule: 'lay/same-when-turned',
-        text: 'Manche Streifen lesen sich von beiden Enden gleich. Umgedreht wäre es derselbe Zug, darum steht nur eine der beiden Richtungen zur Wahl.',
+        text: 'Manche Streifen lesen sich von beiden Enden gleich. Andersherum gelegt wäre es derselbe Zug, darum steht nur eine der beiden Richtungen zur Wahl.',
       },
       { rule: 'lay/over-the-edge', text: 'Kein Streifen darf über die Tischkante ragen. Der Tisch ist 25 mal 25 Felder groß.' },
       {
@@ -170,7 +176,7 @@ export const rules: RulePage = [
     title: 'Zu dieser Ausgabe',
     paragraphs: [
       {
-        text: 'Rattenscharf ist ein Spiel von Michael Schacht (Queen Games, 2005). Welche Streifen das Original genau enthält, ist nicht veröffentlicht: Die Streifen hier sind unsere eigenen, nach dem gebaut, was man über das Original weiß. Anders als dort beginnt nicht der Ältere, sondern wen das Los bestimmt. Alles andere folgt der gedruckten Regel; wo sie schweigt, etwa zur Zahl der Ratten, zur Größe des Tisches oder zum Gleichstand, haben wir entschieden.',
+        text: 'Rattenscharf ist ein Spiel von Michael Schacht (Queen Games, 2005). Welche Streifen das Original genau enthält, ist nicht veröffentlicht: Die Streifen hier sind unsere eigenen, nach allem entworfen, was man über das Original weiß. Anders als dort beginnt hier nicht der Ältere; es wird ausgelost. Alles andere folgt der gedruckten Regel; wo sie schweigt, etwa zur Zahl der Ratten, zur Größe des Tisches oder zum Gleichstand, haben wir entschieden.',
       },
     ],
   },
@@ -180,14 +186,14 @@ export const rules: RulePage = [
     paragraphs: [
       { text: 'Ziel: die meisten Punkte, wenn alle 42 Streifen liegen.' },
       { text: 'Dein Zug: Zwei Streifen werden aufgedeckt, im allerersten Zug einer. Leg alle, in beliebiger Reihenfolge.' },
-      { text: 'Auf den Tisch: am Raster entlang, und mindestens ein Feld Seite an Seite mit einem, das schon liegt.' },
+      { text: 'Auf den Tisch: im Raster, und mindestens ein Feld Seite an Seite mit einem, das schon liegt.' },
       { text: 'Auf Streifen: eben, ohne Lücke, und nie genau auf einem einzigen Streifen.' },
       { text: 'Gruppen: gleiche Gewürze nebeneinander, die zu sehen sind. Zwei Felder bringen 1 Punkt, drei oder mehr 2 Punkte.' },
-      { text: 'Wann: Jeder Streifen wertet sofort jede Gruppe, die er bildet, vergrößert, verbindet oder verkleinert.' },
-      { text: 'Für wen: für die Farbe, der das Gewürz gehört, egal, wer gelegt hat.' },
+      { text: 'Wann: Sobald ein Streifen liegt, wird jede Gruppe gewertet, die er bildet, vergrößert, verbindet oder verkleinert.' },
+      { text: 'Für wen: für die Farbe des Gewürzes, egal, wer den Streifen gelegt hat.' },
       { text: 'Ratten: Sind am Ende deines eigenen Zuges drei deiner Ratten sichtbar, verlierst du auf der Stelle.' },
       {
-        text: 'Das Ende: Nach dem letzten Streifen wird jede sichtbare Gruppe noch einmal gewertet. Gleich viele Punkte sind unentschieden.',
+        text: 'Das Ende: Nach dem letzten Streifen wird jede sichtbare Gruppe noch einmal gewertet. Bei gleich vielen Punkten endet das Spiel unentschieden.',
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   'board.label': 'Tisch mit {n} gelegten Streifen.',
   'board.keys':
-    '1 und 2 nehmen einen Streifen. Die Pfeiltasten schieben ihn, R dreht ihn, N und P springen zum nächsten und vorigen Platz, an dem er liegen darf. Eingabe legt ihn ab, Escape legt ihn zurück. Plus und Minus vergrößern und verkleinern, F zeigt den ganzen Tisch.',
+    '1 und 2 nehmen einen Streifen. Die Pfeiltasten schieben ihn, R dreht ihn, N und P springen zum nächsten und vorigen Platz, an dem er liegen darf. Enter legt ihn ab, Escape legt ihn zurück. Plus und Minus vergrößern und verkleinern, F zeigt den ganzen Tisch.',
   'key.pick': 'Streifen nehmen',
   'key.move': 'Streifen bewegen',
   'key.next': 'Nächster und voriger Platz, wo er liegen darf',
@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
   'say.upright': 'hochkant',
   'say.spot': 'Zeile {row}, Spalte {column}, {way}',
   'say.legal': 'darf hier auf Ebene {n} liegen',
-  'say.group': 'Gruppe {herb} mit {n}, {points} {points|Punkt|Punkte} für {name}',
+  'say.group': '{herb}: Gruppe mit {n} Feldern, {points} {points|Punkt|Punkte} für {name}',
   'say.you': 'dich',
   'say.back': 'Zurückgelegt.',
   'hint.lay': '{strip}, {place}',

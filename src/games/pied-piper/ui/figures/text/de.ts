@@ -6,11 +6,11 @@ export const de: Translation<typeof en> = {
     'Sechs Ratten mit verschiedenfarbigen Schwänzen und der Rattenfänger, dann die sechs Arten von Aktionskarten mit Namen, Wirkung und Anzahl.',
   'material.caption': 'Die Figuren unterscheiden sich im Schwanz und in der Haltung. Die beiden dunkelroten Karten sind die Sonderkarten.',
   'setup.alt':
-    'Vier krumme Häuser mit sieben Stockwerken im Ring, ihre Marker an den Toren. In jeder Gasse zwischen zwei Häusern steht eine Ratte; in der Gasse links vom roten Haus sind es zwei Ratten und der Rattenfänger. Pfeile auf der Straße laufen gegen den Uhrzeigersinn.',
-  'setup.caption': 'Vier Personen vor dem ersten Zug. Rot beginnt.',
+    'Vier krumme Häuser mit sieben Stockwerken im Kreis, ihre Marker an den Toren. In jeder Gasse zwischen zwei Häusern steht eine Ratte; in der Gasse links vom roten Haus sind es zwei Ratten und der Rattenfänger. Pfeile auf der Straße laufen gegen den Uhrzeigersinn.',
+  'setup.caption': 'Eine Partie zu viert vor dem ersten Zug. Rot beginnt.',
   'setup.house': 'Jedes Haus hat sieben Stockwerke. Sein Marker beginnt am Tor, auf Stockwerk 0.',
   'setup.lane': 'In jeder Gasse wartet eine Ratte vor dem nächsten Haus.',
-  'setup.start': 'Links von der Person, die beginnt, stehen noch eine Ratte und der Rattenfänger.',
+  'setup.start': 'Links vom Haus des Startspielers stehen noch eine Ratte und der Rattenfänger.',
   'setup.arrows': 'Die Pfeile zeigen, wo vorn ist.',
   'turn.alt':
     'Vier Bilder der Reihe mit den Figurenkarten und der Hand von Rot. Erstens: Unter der roten Ratte liegt „1 vor“ von jemand anderem. Zweitens: Rot legt „1 zurück“ unter den Rattenfänger. Drittens: Rot legt „2 vor“ unter die rote Ratte, die jetzt zwei Karten hat. Viertens: Die Karte der roten Ratte ist weg, eine blaue ist nachgerückt, und Rot hat wieder vier Karten.',
@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
   'moves.sewer-title': 'Kanal.',
   'moves.sewer': 'Sie schlüpft unten durch, und nichts ändert sich.',
   'moves.plus-title': '1 zurück und +1.',
-  'moves.plus': 'Mit der Sonderkarte sind es zwei Schritte zurück.',
+  'moves.plus': 'Mit der Sonderkarte sind es zwei Häuser zurück.',
   'melody.alt':
     'Rote Ratte, blaue Ratte und Rattenfänger stehen in einer Gasse. Mit Melodie und 1 vor gehen alle drei durch das Haus von Grün. Rote Ratte +1, blaue Ratte +1, Rattenfänger −1: zusammen +1, und der Marker von Grün steigt von 3 auf 4.',
   'melody.caption':
@@ -44,17 +44,17 @@ export const de: Translation<typeof en> = {
   'melody.sum': 'zusammen',
   'melody.change': 'Grün steigt von {from} auf {to}.',
   'leave.alt':
-    'Zwei Bilder einer Stadt mit vier Häusern. Vorher: Die rote Ratte läuft durch das Haus von Grün, dessen Marker von 7 auf das Dach kommt. Nachher: Das Haus von Grün ist weg, drei Häuser stehen im Ring, und die Figuren seiner beiden Gassen stehen beisammen.',
+    'Zwei Bilder einer Stadt mit vier Häusern. Vorher: Die rote Ratte läuft durch das Haus von Grün, dessen Marker von 7 auf das Dach kommt. Nachher: Das Haus von Grün ist weg, drei Häuser stehen im Kreis, und die Figuren seiner beiden Gassen stehen beisammen.',
   'leave.caption': 'Ein Zug von Rot. Grün flieht aus der Stadt, und Rot behält den Marker von Grün.',
   'leave.before': 'Das Haus von Grün ist voll bis zum siebten Stockwerk. Das nächste Stockwerk ist das Dach.',
   'leave.after': 'Das Haus wird weggenommen. Aus seinen beiden Gassen ist eine geworden.',
   'end.alt':
     'Zwei Bilder. Vorher: drei Häuser, der Marker von Rot auf 3, der von Blau auf 5, und eine Ratte läuft durch das Haus von Grün, von 7 auf das Dach. Nachher: Nur die Häuser von Rot und Blau sind noch da.',
   'end.caption':
-    'Sind nur noch zwei übrig, ist das Spiel aus. Der Marker von Rot steht auf 3, der von Blau auf 5: Der niedrigere gewinnt, also Rot.',
+    'Sind nur noch zwei übrig, ist das Spiel aus. Der Marker von Rot steht auf 3, der von Blau auf 5: Rot steht tiefer und gewinnt.',
   'end.before': 'Drei sind übrig, und der Marker von Grün kommt auf das Dach.',
   'end.after': 'Zwei sind übrig: Rot 3, Blau 5.',
   'two.alt':
-    'Ein Ring aus vier Häusern. Das Haus von Rot steht vorn und das von Grün hinten; die beiden dazwischen sind graue Ruinen mit vernagelten Fenstern und haben keine Marker.',
+    'Ein Kreis aus vier Häusern. Das Haus von Rot steht vorn und das von Grün hinten; die beiden dazwischen sind graue Ruinen mit vernagelten Fenstern und haben keine Marker.',
   'two.caption': 'Zu zweit sitzt man sich gegenüber. Die vernagelten Häuser gehören niemandem.',
 };

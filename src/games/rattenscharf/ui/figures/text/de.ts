@@ -34,14 +34,14 @@ export const de: Translation<typeof en> = {
   'merge.alt':
     'Zwei Bilder. Vorher: Zwei Felder mit Safran berühren sich, ein drittes liegt abseits. Nachher: Dazwischen liegt ein Streifen mit Safran, und alle vier hängen zusammen, markiert mit +2.',
   'merge.caption': 'Gleich wie viele Felder zusammenwachsen: Sie sind jetzt eine Gruppe, und die wird einmal gewertet.',
-  'merge.before': 'Zweimal Safran beisammen, einmal abseits.',
-  'merge.after': 'Der vierte Safran verbindet alle: eine Gruppe, 2 Punkte.',
+  'merge.before': 'Zwei Felder Safran beisammen, ein drittes abseits.',
+  'merge.after': 'Das vierte verbindet alle: eine Gruppe, 2 Punkte.',
   'shrunk.alt':
     'Zwei Bilder. Vorher: Drei Felder mit Salbei hängen zusammen. Nachher: Rot hat eines davon zugedeckt, die beiden übrigen sind mit +1 markiert.',
   'shrunk.caption':
     'Eine Gruppe zu zerstören ist nicht umsonst: Was übrig bleibt, hat sich verändert und zählt für die Seite, der es gehört.',
-  'shrunk.before': 'Die drei Salbei von Grün sind längst gewertet.',
-  'shrunk.after': 'Rot deckt einen zu. Die zwei übrigen bringen Grün 1 Punkt.',
+  'shrunk.before': 'Die Dreiergruppe Salbei von Grün ist längst gewertet.',
+  'shrunk.after': 'Rot deckt ein Feld davon zu. Die zwei übrigen bringen Grün 1 Punkt.',
   'rats.alt':
     'Drei Bilder. Erstens: Nach dem ersten Streifen im Zug von Rot sind drei rote Ratten zu sehen. Zweitens: Der andere Streifen deckt eine zu, zwei bleiben. Drittens: Der andere Streifen liegt anderswo, und alle drei sind noch zu sehen.',
   'rats.caption': 'Ein Zug von Rot. Es zählt, was am Ende des Zuges zu sehen ist, nicht mittendrin.',
