@@ -42,7 +42,7 @@ async function setWithClock(page: Page, seconds: number): Promise<string> {
   await page.getByRole('radio', { name: 'Online, by link' }).check();
   await page.getByRole('radio', { name: 'Calm' }).check();
   await page.getByText('15 minutes for each player').waitFor();
-  await page.getByRole('radio', { name: 'My own times' }).check();
+  await page.getByRole('radio', { name: 'Custom' }).check();
   await page.getByLabel('Minutes for the whole game').fill('0');
   await page.getByLabel('Seconds added after each turn').fill('0');
   await page.getByLabel('Free seconds in each turn').fill(String(seconds));
@@ -51,7 +51,7 @@ async function setWithClock(page: Page, seconds: number): Promise<string> {
   await shoot(page, 'clock-new');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/table\//);
-  await page.getByText('When time runs out a bot plays on').waitFor();
+  await page.getByText('a bot takes over until they are back').waitFor();
   return page.url();
 }
 
@@ -85,7 +85,7 @@ test('a clock is chosen, stopped by agreement, and started again', async () => {
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(await secondsOf(mover)).toBe(before);
   await shoot(bo, 'clock-paused');
-  await waiter.getByRole('button', { name: 'Play on' }).click();
+  await waiter.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => secondsOf(mover)).toBeLessThan(before);
   await shoot(ana, 'clock-soon-ana');
   await close();

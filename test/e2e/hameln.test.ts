@@ -163,7 +163,7 @@ test('what cannot be chosen says why, a choice can be undone, and before rats ar
   const line = (nth: number) => page.locator(`.hm-tray [data-key="${nth}"]`);
   await line(3).click({ force: true });
   await page
-    .getByText(/no affordable house for a wedding/)
+    .getByText(/A wedding needs a child, a match and an affordable house/)
     .last()
     .waitFor();
   await line(1).click();
@@ -172,7 +172,7 @@ test('what cannot be chosen says why, a choice can be undone, and before rats ar
     .getByText(/None of your men lives in the Wall Brewery/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Other action' }).click();
+  await page.getByRole('button', { name: 'Choose again' }).click();
   await page.getByText('Choose your action.').waitFor();
   await line(1).click();
   await line(1).click();

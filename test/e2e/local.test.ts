@@ -48,7 +48,7 @@ test('a finished game is replayed, saved as a file and opened again; a broken fi
   await page.getByRole('link', { name: 'Watch replay' }).click();
   await page.getByLabel('Position', { exact: true }).waitFor();
   expect(await laid(page)).toBeLessThan(strips);
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to end' }).click();
   await page.getByRole('application', { name: `Table with ${strips} ` }).waitFor();
   await page.getByRole('button', { name: 'Step back' }).click();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
@@ -59,7 +59,7 @@ test('a finished game is replayed, saved as a file and opened again; a broken fi
   const named = join(file, '..', 'game.json');
   writeFileSync(named, text);
   await page.locator('input[type=file]').first().setInputFiles(named);
-  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Go to end' }).click();
   await page.getByRole('application', { name: `Table with ${strips} ` }).waitFor();
   writeFileSync(named, text.replace('"type":"lay"', '"type":"fly"'));
   await page.goto(`${server.url}/replay`);

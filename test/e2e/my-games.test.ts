@@ -40,7 +40,7 @@ test('home shows my games, one tap goes to the one that waits, and after my turn
   const mine = ana.getByRole('region', { name: '2 games are waiting for you' });
   for (const name of ['Bo', 'Cy']) await mine.getByRole('link', { name: new RegExp(`with ${name}.*Your turn · for 1 minute`) }).waitFor();
   expect(await axe(ana)).toEqual([]);
-  await mine.getByRole('link', { name: 'Play on' }).click();
+  await mine.getByRole('link', { name: 'Continue' }).click();
   await ana.getByRole('application').waitFor();
   const first = ana.url();
   const here = games.find(({ link }) => link === first) as Game;

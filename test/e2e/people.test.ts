@@ -27,7 +27,7 @@ test('a guest is kept by a passkey, and comes back by it to the same page', asyn
   await page.getByRole('heading', { name: 'Anastasia' }).waitFor();
   await page.getByRole('radio', { name: 'Cheese' }).check({ force: true });
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText('from now on this passkey is you').waitFor();
+  await page.getByText('From now on this passkey signs you in').waitFor();
   await page.getByRole('button', { name: /^Remove: / }).waitFor();
   expect(await axe(page)).toEqual([]);
 

@@ -125,7 +125,7 @@ test('a card is carried under its figure; a second one there is refused in words
   await card(page, 0).click();
   await column(page, 0).click({ force: true });
   await page
-    .getByText(/You already played a card under .* this turn/)
+    .getByText(/You have already played a card under .* this turn/)
     .first()
     .waitFor();
   // The first card is only prepared: held and laid cards go back to the hand, and the turn is still all one's own.

@@ -53,7 +53,7 @@ test('without network a puzzle is missed, tried again and solved by clicks, and 
 
   await play(page, first.worst);
   // Ears hear the same words elsewhere.
-  await page.locator('p.wrong', { hasText: /^Not quite: this move gives away \d+% of your winning chances/ }).waitFor();
+  await page.locator('p.wrong', { hasText: /^Not quite: this move costs you \d+% in winning chances/ }).waitFor();
   expect(await axe(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -7,7 +7,7 @@ import { openHouse } from './support/house.ts';
 const { browser, server } = await openHouse();
 
 const board = (page: Page): Locator => page.getByRole('application');
-const strips = (page: Page): Locator => page.getByRole('group', { name: 'Revealed strips' }).locator('button:enabled');
+const strips = (page: Page): Locator => page.getByRole('group', { name: 'Strips turned over' }).locator('button:enabled');
 const laid = async (page: Page): Promise<number> => Number(/\d+/.exec((await board(page).getAttribute('aria-label')) ?? '')?.[0]);
 const preview = (page: Page): Locator => board(page).locator('.tip');
 const ghost = (page: Page): Locator => board(page).locator('.where');
@@ -58,7 +58,7 @@ test('by mouse: the ghost follows, the wheel turns it, a bad place says why, a d
   if (!area) throw new Error('no board');
   await page.mouse.move(area.x + 300, area.y + 60);
   await page.mouse.move(area.x + 200, area.y + 60);
-  await preview(page).getByText('The strip borders no other').waitFor();
+  await preview(page).getByText('The strip touches no other').waitFor();
   expect(await preview(page).getByRole('link').getAttribute('href')).toBe('/rules/rattenscharf#lay/not-adjacent');
   // The rules open beside the game: the table stays, and so does what is in the hand.
   // A click fixes the strip, which would follow the mouse to the link otherwise.

@@ -36,7 +36,7 @@ test('without network a game file is reviewed, stepped through by keys, and play
   expect(await laid(page)).toBeGreaterThan(before);
 
   await page
-    .getByRole('button', { name: /gave away/ })
+    .getByRole('button', { name: /% in winning chances/ })
     .first()
     .click();
   await page.locator('.moment', { hasText: /Better: .+\./ }).waitFor();
@@ -45,11 +45,11 @@ test('without network a game file is reviewed, stepped through by keys, and play
   expect(await page.locator('g.hint').count()).toBe(1);
   // Whoever has lost looks for their own mistakes.
   const whose = page.getByRole('group', { name: 'Mistakes by' });
-  const all = await page.getByRole('button', { name: /gave away/ }).count();
+  const all = await page.getByRole('button', { name: /% in winning chances/ }).count();
   let some = 0;
   for (const own of (await whose.getByRole('button').all()).slice(1)) {
     await own.click();
-    some += await page.getByRole('button', { name: /gave away/ }).count();
+    some += await page.getByRole('button', { name: /% in winning chances/ }).count();
   }
   expect(some).toBe(all);
   await whose.getByRole('button', { name: 'Everybody' }).click();

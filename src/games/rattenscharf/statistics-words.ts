@@ -6,7 +6,7 @@ export const words = {
   'strips-laid': { de: 'gelegte Streifen', en: 'strips laid', fr: 'bandes posées', nl: 'gelegde stroken' },
   'strips-laid-above': {
     de: 'oben gelegte Streifen',
-    en: 'strips laid above',
+    en: 'strips laid on others',
     fr: 'bandes posées en hauteur',
     nl: 'bovenop gelegde stroken',
   },

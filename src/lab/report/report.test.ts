@@ -122,7 +122,7 @@ test('simulate --report: one page with everything in it, which may be written an
   expect(first).toMatchObject({ status: 0, stderr: '' });
   expect(first.stdout).toContain(`The report is in ${join(folder, 'index.html')}.`);
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  for (const heading of ['Seats', 'Points by category', 'Length', 'How games end', 'What happens on the table'])
+  for (const heading of ['Seats', 'Points by category', 'Length', 'How games end', 'What happens at the table'])
     expect(page).toContain(`<h2>${heading}</h2>`);
   expect(page).toContain('Road to Transylvania');
   expect(page).toContain('Children on the road');

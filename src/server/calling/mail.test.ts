@@ -87,7 +87,7 @@ test('a turn that is taken while a mail waits is in none; a mail that was not ta
   await next.waiter.ask({ type: 'hidden', hidden: true });
   sink.refusals.push('451 come again');
   await play(next.mover, next.table, next.seat);
-  await poll(() => sink.received.map(({ headers }) => headers.subject)).toEqual(['Your turn at Rattenscharf']);
+  await poll(() => sink.received.map(({ headers }) => headers.subject)).toEqual(['Your turn in Rattenscharf']);
   expect(sink.refusals).toEqual([]);
   await poll(() => quick.context.store.calls.turns()).toEqual([]);
 });

@@ -86,7 +86,7 @@ test('quiet hours put a call off, and so does nothing else; who has chosen nothi
   // The hours are over, and the job that was put off comes.
   await calling(waiter, 'PUT', '', { lang: 'en', zone: 'UTC', quiet: null });
   await server.context.jobs.at(`call/${table}/${1 - seat}`, 0, 'call', { table, seat: 1 - seat, n: turn?.n ?? 0 });
-  await poll(() => service.pushed.map(({ call }) => call.title)).toEqual(['Your turn at Rattenscharf']);
+  await poll(() => service.pushed.map(({ call }) => call.title)).toEqual(['Your turn in Rattenscharf']);
 
   // The mover has no device and no address.
   await mover.ask({ type: 'unwatch', table });

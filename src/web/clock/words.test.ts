@@ -30,5 +30,5 @@ test('how a clock is set is told in one line, once its words are there', async (
   expect(tellClock({ ...live, reserve: 0, delay: 20 })).toBe('20 seconds free in each turn, 10 seconds added after each turn');
   const days = { reserve: 0, increment: 0, delay: 3 * 86_400, over: 'resign' } as const;
   expect(tellClock(days)).toBe('3 days for each turn');
-  expect(tellTerms(days)).toBe('Whoever runs out of time resigns. Everybody may take 14 days off.');
+  expect(tellTerms(days)).toBe('Running out of time counts as resigning. Everyone may take 14 days off.');
 });

@@ -46,7 +46,7 @@ test('a hint is told by what it brings, not by rows and columns', async () => {
   expect(layInWords(hint, hand)).toBeUndefined();
   await hand.speak('en');
   const told = layInWords(hint, hand);
-  expect(told).toBe('strip.5, flat on the table (herb.paprika group of 2, 1 point for you; brings 1 rat of Bo into sight)');
+  expect(told).toBe('strip.5, flat on the table (herb.paprika group of 2, 1 point for you; brings 1 of Bo’s rats into sight)');
 });
 
 test('a tap where the hint lies holds its strip there, and only plays it where nobody wants to be asked', () => {

@@ -2,26 +2,26 @@ import type { Catalogue } from '../../../core/text.ts';
 
 /** What the house says to somebody who is elsewhere: by push, by mail, and on the pages that mails lead to. English is the type. */
 export const en = {
-  turn: 'Your turn at {game}',
+  turn: 'Your turn in {game}',
   'moved.person': '{name} moved.',
   'moved.guest': 'A guest moved.',
   'moved.bot': 'A bot moved.',
   'moved.begun': 'The game has begun.',
   'test.title': 'Ratskeller calling',
-  'test.text': 'This is how we call you when it is your turn.',
+  'test.text': 'This is how we will tell you that it is your turn.',
   'mail.many': '{n} {n|game is|games are} waiting for you',
   'mail.turns': 'It is your turn:',
   'mail.line': '{game} – {what}',
   'mail.foot': 'At most one email an hour. To stop emails from Ratskeller: {link}',
   'confirm.subject': 'Ratskeller: may we write to you?',
   'confirm.text':
-    'Somebody – you, we hope – wants an email from Ratskeller at this address whenever a game is waiting. Say yes here: {link}\n\nIf it was not you, do nothing. We will not write again, and we forget the address in two days.',
+    'Somebody – you, we hope – asked for an email from Ratskeller to this address whenever a game is waiting. Say yes here: {link}\n\nIf it was not you, do nothing. We will not write again, and we will forget the address after two days.',
   'confirm.ask': 'Shall we write to {address} when a game is waiting for you?',
   'confirm.go': 'Yes, please',
   'confirm.done': 'All set. We will write when a game has been waiting for you for a while.',
   'stop.ask': 'No more emails to {address}? We will forget the address.',
   'stop.go': 'Stop emails',
-  'stop.done': 'Done. You will get no more emails, and the address is forgotten.',
-  'link.gone': 'This link no longer works. Choose in the settings how we call you.',
+  'stop.done': 'Done. You will get no more emails, and we have forgotten the address.',
+  'link.gone': 'This link no longer works. Choose in the settings how we should reach you.',
   'link.home': 'Go to Ratskeller',
 } as const satisfies Catalogue;

@@ -5,7 +5,7 @@ export const en = {
   title: 'My games',
   'waits.one': 'It is your turn: {game}',
   'waits.many': '{n} {n|game is|games are} waiting for you',
-  go: 'Play on',
+  go: 'Continue',
   with: 'with {names}',
   mine: 'Your turn',
   theirs: '{names} to move',

@@ -6,10 +6,10 @@ export const rules: RulePage = [
     title: 'In a minute',
     paragraphs: [
       {
-        text: 'Play two cards a turn, each under a different figure. As soon as a figure has two cards it runs: every house a rat runs through fills up by one storey, every house the piper passes empties by one.',
+        text: 'Each turn, play two cards, each under a different figure. A figure with two cards moves: every house a rat runs through fills up by one storey, every house the piper walks through empties by one.',
       },
-      { text: 'Full to the roof, you flee. When two players are left, the lower marker wins.' },
-      { text: 'Your first turn: look which rat stands before your house, and send it anywhere else.' },
+      { text: 'When your house is full to the roof, you flee the town. When two players are left, the lower marker wins.' },
+      { text: 'Your first turn: see which rat stands in front of your house, and send it anywhere else.' },
     ],
   },
   {
@@ -23,7 +23,7 @@ export const rules: RulePage = [
   },
   {
     id: 'setup',
-    title: 'Material and set-up',
+    title: 'Components and set-up',
     paragraphs: [
       {
         rule: 'setup/material',
@@ -31,14 +31,14 @@ export const rules: RulePage = [
         figure: 'material',
       },
       { rule: 'setup/houses', text: 'Every player has a house. The houses stand in a ring, and each marker begins below its house.' },
-      { rule: 'start/who-begins', text: 'Who goes first is drawn at random, unless the host gives the start to the first player.' },
+      { rule: 'start/who-begins', text: 'Who goes first is drawn at random, unless the host has chosen that the first seat does.' },
       {
         rule: 'setup/figures',
         text: 'One rat stands in each lane between two houses. One more rat and the piper stand to the left of the starting player’s house.',
       },
       {
         rule: 'setup/direction',
-        text: 'All figures face right, that is, counter-clockwise. Turns go round the same way.',
+        text: 'All figures face right, that is, counter-clockwise. Play passes the same way.',
         figure: 'setup',
       },
       {
@@ -67,13 +67,13 @@ export const rules: RulePage = [
       { rule: 'play/not-in-hand', text: 'You play cards from your hand.' },
       {
         rule: 'play/other-figure',
-        text: 'A card belongs to the figure in its column. If a new figure has arrived there in the meantime, your card would go under that one.',
+        text: 'A card belongs to the figure card in its column. If another figure has arrived there in the meantime, choose again.',
       },
       {
         rule: 'play/same-figure',
         text: 'Your two cards for the turn go under two different figure cards. If the same rat is in the row twice, these are two figure cards.',
       },
-      { rule: 'turn/earlier-card', text: 'You may add a card to one that lies there from an earlier turn, whoever played it.' },
+      { rule: 'turn/earlier-card', text: 'You may add a card to one left there from an earlier turn, whoever played it.' },
       {
         rule: 'turn/activation',
         text: 'A figure card with two cards under it is activated. This is checked once you have played all your cards for the turn.',
@@ -102,19 +102,19 @@ export const rules: RulePage = [
         figure: 'effect',
       },
       { rule: 'move/forward1', text: '1 forward: through the house in front.' },
-      { rule: 'move/forward2', text: '2 forward: through the two houses in front, and both markers move.' },
+      { rule: 'move/forward2', text: '2 forward: through the two houses in front; both markers move.' },
       { rule: 'move/back1', text: '1 back: through the house behind. The marker moves just as if the figure went forward.' },
-      { rule: 'move/sewer', text: 'Sewer: past the house in front, and its marker stays as it is.' },
+      { rule: 'move/sewer', text: 'Sewer: past the house in front; its marker stays where it is.' },
       {
         rule: 'move/plus',
         text: '+1 is a special card. Together with a normal card, above or below it, it makes that move one house longer.',
       },
       {
         rule: 'move/plus-back',
-        text: 'With 1 back this makes two houses back.',
+        text: 'With 1 back the figure goes two houses back.',
         figure: 'moves',
       },
-      { rule: 'move/plus-sewer', text: 'With the sewer it makes two houses without effect.' },
+      { rule: 'move/plus-sewer', text: 'With the sewer the figure passes two houses without effect.' },
       {
         rule: 'move/melody',
         text: 'Melody is a special card. With a normal card it takes along every figure in the same lane. They move together, and their effects on a house are added up: two rats and the piper make one storey up.',
@@ -123,7 +123,10 @@ export const rules: RulePage = [
       { rule: 'move/melody-sewer', text: 'With the sewer all of them slip past without effect.' },
       { rule: 'move/two-specials', text: 'Two special cards under one figure do nothing. They are discarded with the figure card.' },
       { rule: 'move/bottom', text: 'A marker never falls below its start.' },
-      { rule: 'move/top', text: 'Nor does it climb above the roof. For a group the sum counts first, then this limit.' },
+      {
+        rule: 'move/top',
+        text: 'Nor does it climb above the roof. When figures move as a group, their effects are added up first; then this limit applies.',
+      },
       { rule: 'move/lane', text: 'The order of the figures within a lane does not matter.' },
     ],
   },
@@ -145,13 +148,13 @@ export const rules: RulePage = [
         text: 'The figures on both sides of your house share one lane now, and your neighbours stand next to each other.',
         figure: 'leave',
       },
-      { rule: 'leave/second-card', text: 'If a figure has a second card to follow, it does so in the smaller ring.' },
+      { rule: 'leave/second-card', text: 'If the figure still has a second card to carry out, it does so in the smaller ring.' },
       { rule: 'leave/together', text: 'One card can make several players flee. The player whose turn it is gets all their markers.' },
       {
         rule: 'leave/oneself',
         text: 'If you drive yourself out of town, nobody gets your markers. Moves still due in your turn are carried out, but you draw no cards.',
       },
-      { rule: 'leave/afterwards', text: 'Nor does anybody get markers of those who flee later in such a turn.' },
+      { rule: 'leave/afterwards', text: 'Nor does anybody get the markers of those who flee later in such a turn.' },
       { rule: 'leave/hand', text: 'A player who flees discards their hand face up.' },
     ],
   },
@@ -159,7 +162,7 @@ export const rules: RulePage = [
     id: 'end',
     title: 'The end',
     paragraphs: [
-      { rule: 'end/two-left', text: 'The game is over at once when two players are left, even if a figure still had a card to follow.' },
+      { rule: 'end/two-left', text: 'The game is over at once when two players are left, even if a figure still had a card to carry out.' },
       { rule: 'end/lowest', text: 'The lower marker wins.', figure: 'end' },
       { rule: 'end/collected', text: 'If both are equally high, whoever has collected more markers wins.' },
       { rule: 'end/draw', text: 'If that is equal too, the game is a draw.' },
@@ -167,7 +170,7 @@ export const rules: RulePage = [
         rule: 'end/sheet',
         text: 'The score sheet counts the storeys still free below the roof, so more is better; players who have fled have none. Collected markers are listed beside it and are not added.',
       },
-      { rule: 'end/last-one', text: 'If so many flee at once that only one player is left, that player wins.' },
+      { rule: 'end/last-one', text: 'If so many players flee at once that only one is left, that player wins.' },
       { rule: 'end/all-out', text: 'If nobody is left, those who fled together compare the markers that they had collected before.' },
     ],
   },
@@ -180,7 +183,10 @@ export const rules: RulePage = [
         text: 'With two players you use the ring of four: you sit opposite each other, and the houses between you are uninhabited. Five rats are in play.',
         figure: 'two',
       },
-      { rule: 'leave/neutral', text: 'Uninhabited houses have no marker and never go away, but figures pass through them like any other.' },
+      {
+        rule: 'leave/neutral',
+        text: 'Uninhabited houses have no marker and never go away, but figures pass through them as through any other.',
+      },
       { rule: 'end/two-players', text: 'The first marker on the roof ends the game: the other player wins.' },
       { rule: 'end/two-players-draw', text: 'If one card brings both markers to the roof, it is a draw.' },
     ],
@@ -193,20 +199,20 @@ export const rules: RulePage = [
       { rule: 'young/at-once', text: 'Every card takes effect as soon as it is played. The first one stays under its figure.' },
       {
         rule: 'young/put-away',
-        text: 'When a figure has its second card, it is discarded with both at the end of the turn, and a new figure card comes. The end of the turn is our reading: the rulebook only says “as usual”.',
+        text: 'When a figure card has its second card, it is discarded with both at the end of the turn, and a new figure card takes its place. The end of the turn is our reading: the rulebook only says “as usual”.',
       },
-      { rule: 'young/leaving', text: 'If you drive yourself out with your first card, you play no second.' },
+      { rule: 'young/leaving', text: 'If you drive yourself out of town with your first card, you do not play a second.' },
     ],
   },
   {
     id: 'unknown',
-    title: 'What you don’t know …',
+    title: 'What you don’t know…',
     paragraphs: [
-      { rule: 'hide/face-down', text: 'You may play one of your two cards of a turn face down, the first or the second.' },
-      { rule: 'hide/once-a-turn', text: 'You may not hide both cards of a turn.' },
-      { rule: 'hide/first-card', text: 'The starting player may hide the single card of the first turn.' },
+      { rule: 'hide/face-down', text: 'Each turn you may play one of your two cards face down, either the first or the second.' },
+      { rule: 'hide/once-a-turn', text: 'You may not play both cards of a turn face down.' },
+      { rule: 'hide/first-card', text: 'The starting player may play the single card of the first turn face down.' },
       { rule: 'hide/turned-up', text: 'Face-down cards are turned up when their figure is activated.' },
-      { rule: 'hide/own-card', text: 'You may look at your own face-down cards, and nobody else may.' },
+      { rule: 'hide/own-card', text: 'You may look at your own face-down cards; nobody else may.' },
       { rule: 'hide/not-this-variant', text: 'In the other variants all cards are played face up.' },
     ],
   },
@@ -215,7 +221,7 @@ export const rules: RulePage = [
     title: 'About this edition',
     paragraphs: [
       {
-        text: 'The Pied Piper is a game by Agnès Largeaud (Purple Brain, 2016). How its action cards divide into kinds, and how many figure cards show each figure, is not public: the numbers here are our own. The rest follows the printed rules; where these are silent, we decided.',
+        text: 'The Pied Piper is a game by Agnès Largeaud (Purple Brain, 2016). How its action cards divide into kinds, and how many figure cards show each figure, is not public: the numbers here are our own. The rest follows the printed rules; where they are silent, we decided for ourselves.',
       },
     ],
   },
@@ -224,20 +230,22 @@ export const rules: RulePage = [
     title: 'On one page',
     paragraphs: [
       { text: 'Aim: keep the rats out of your house. When two players are left, the lower marker wins.' },
-      { text: 'Your turn: play two cards, each under a different figure card; in the very first turn one. Then draw back up to four.' },
       {
-        text: 'Two cards: a figure with two cards carries them out once you have played, the earlier one first. Of two figures you choose which goes first.',
+        text: 'Your turn: play two cards, each under a different figure card (in the very first turn, only one). Then draw back up to four.',
       },
-      { text: 'Rats: each house they run through goes up one storey. The piper: each house he walks through goes down one.' },
+      {
+        text: 'Two cards: once you have played, a figure with two cards carries them out, the earlier one first. If there are two such figures, you choose which goes first.',
+      },
+      { text: 'Rats: each house they run through fills up by one storey. The piper: each house he walks through empties by one.' },
       { text: 'Normal cards: 1 forward, 2 forward, 1 back; the sewer passes one house without touching it.' },
       {
-        text: 'Special cards: “+1” makes the other card one house longer, “melody” takes along everybody in the lane. Two special cards do nothing.',
+        text: 'Special cards: “+1” makes the other card one house longer, “melody” takes along every figure in the lane. Two special cards do nothing.',
       },
       {
-        text: 'The roof: a house full to the roof is gone, and its player flees. Whoever’s turn it is takes the markers; whoever drives themselves out gets none.',
+        text: 'The roof: a house full to the roof is gone, and its player flees. Whoever’s turn it is takes the markers; if you drive yourself out, nobody gets yours.',
       },
-      { text: 'A tie: the most collected markers win.' },
-      { text: 'Two players: two uninhabited houses stand between you; the first marker on a roof loses.' },
+      { text: 'A tie: whoever has collected more markers wins.' },
+      { text: 'Two players: two uninhabited houses stand between you; whoever’s marker reaches the roof first loses.' },
     ],
   },
 ];

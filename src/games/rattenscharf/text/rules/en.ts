@@ -6,9 +6,9 @@ export const rules: RulePage = [
     title: 'In a minute',
     paragraphs: [
       {
-        text: 'Place two strips a turn. Two or more of the same spice side by side score for the owner of the colour: 1 point for two, 2 for three or more.',
+        text: 'Lay two strips each turn. Two or more of the same spice side by side score for the owner of the colour: 1 point for two, 2 for three or more.',
       },
-      { text: 'Cover what you like, but end your turn with three of your own rats in sight and you lose on the spot.' },
+      { text: 'Cover what you like, but if you end your turn with three of your own rats in sight, you lose on the spot.' },
       { text: 'Your first turn: lay your strips so that two of your spices meet, and keep an eye on where your rats end up.' },
     ],
   },
@@ -17,7 +17,7 @@ export const rules: RulePage = [
     title: 'The aim',
     paragraphs: [
       {
-        text: 'Two spice merchants share a storeroom. Each wants to lay the spices of their own colour next to each other, strip by strip, and collects points for every group. But rats live in the store as well, and whoever lets too many of their own rats be seen loses on the spot.',
+        text: 'Two spice merchants share a storeroom. Strip by strip, each of them tries to bring the spices of their own colour together and scores points for every group. But rats live in the storeroom as well, and whoever leaves too many of their own rats in sight loses on the spot.',
       },
     ],
   },
@@ -32,7 +32,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/colours',
-        text: 'One player is Red and owns the red spices and the red rats, the other is Green and owns the green ones.',
+        text: 'One player is Red and owns the red spices and the red rats; the other is Green and owns the green ones.',
       },
       {
         rule: 'setup/start-strip',
@@ -56,11 +56,11 @@ export const rules: RulePage = [
       },
       {
         rule: 'turn/last-strip',
-        text: 'So each player has eleven turns and places 21 strips. The last turn falls to the player who went second; only one strip is left for it.',
+        text: 'So each player has eleven turns and lays 21 strips. The last turn belongs to the player who went second; only one strip is left for it.',
       },
       {
         rule: 'lay/not-in-tray',
-        text: 'You can only place a strip that was turned over this turn. Once placed, a strip never moves again.',
+        text: 'You can only lay a strip that was turned over this turn. Once laid, a strip never moves again.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const rules: RulePage = [
       { rule: 'lay/over-the-edge', text: 'No strip may stick out over the edge of the table. The table is 25 by 25 squares.' },
       {
         rule: 'lay/not-adjacent',
-        text: 'On the bare table a strip must touch what already lies there: at least one of its squares must share a whole side with a square laid before. A corner is not enough.',
+        text: 'On the bare table a strip must touch what is already there: at least one of its squares must share a whole side with a square laid before. A corner is not enough.',
         figure: 'beside',
       },
       {
@@ -98,23 +98,23 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'score/group',
-        text: 'A group is made of squares with the same spice that are connected by their sides and seen from above. It does not matter on which level they lie.',
+        text: 'A group consists of squares in sight that show the same spice and are connected by their sides. It does not matter on which levels they lie.',
       },
       {
         rule: 'score/each-strip',
-        text: 'Each strip is scored as soon as it is placed, the first of a turn before the second goes down. Every group that the strip has created or changed scores.',
+        text: 'Each strip is scored as soon as it is laid, the first of a turn before the second goes down. Every group that the strip has created or changed scores.',
       },
       {
         rule: 'score/points',
-        text: 'A group of two brings 1 point, a group of three or more 2 points. Single spices and rats bring nothing.',
+        text: 'A group of two scores 1 point, a group of three or more 2 points. Single spices and rats score nothing.',
       },
       {
         rule: 'score/owner',
-        text: 'The points go to the owner of the colour, whoever laid the strip. One strip can bring points to both players.',
+        text: 'The points go to the owner of the colour, whoever laid the strip. One strip can score for both players.',
         figure: 'points',
       },
       { rule: 'score/merge-once', text: 'Groups that a strip joins together count as one group and score once.', figure: 'merge' },
-      { rule: 'score/unchanged', text: 'A group that stays as it was scores nothing, even if the new strip lies right beside it.' },
+      { rule: 'score/unchanged', text: 'A group that stays as it was scores nothing, even if the new strip is right beside it.' },
       {
         rule: 'score/shrunk',
         text: 'A group that loses a square under a new strip has changed too: what is left of it scores, and if it falls apart, each part scores separately. This can be switched off before the game; then only groups containing a square of the new strip score.',
@@ -129,7 +129,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/three-rats',
-        text: 'If you end your own turn with three or more of your rats in sight, you lose at once. All points are void.',
+        text: 'If you end your own turn with three or more of your rats in sight, you lose at once. All points are forfeited.',
       },
       {
         rule: 'end/own-turn-only',
@@ -155,7 +155,7 @@ export const rules: RulePage = [
     title: 'About this edition',
     paragraphs: [
       {
-        text: 'Rattenscharf is a game by Michael Schacht (Queen Games, 2005; in English Rat Hot). Its list of strips is not public: the strips here are our own, based on what is known about the original. Who goes first is drawn at random here. Everything else follows the printed rules; where these are silent, as on the number of rats, the size of the table or a tie, we decided.',
+        text: 'Rattenscharf is a game by Michael Schacht (Queen Games, 2005; in English Rat Hot). Its list of strips is not public: the strips here are our own, based on what is known about the original. Who goes first is drawn at random here. Everything else follows the printed rules; where they are silent, as on the number of rats, the size of the table or a tie, we decided for ourselves.',
       },
     ],
   },
@@ -164,14 +164,14 @@ export const rules: RulePage = [
     title: 'On one page',
     paragraphs: [
       { text: 'Aim: the most points once all 42 strips are laid.' },
-      { text: 'Your turn: two strips are turned over, in the very first turn one. Lay all of them, in the order you like.' },
-      { text: 'On the table: along the grid, and at least one square side by side with a square already laid.' },
-      { text: 'On strips: flat, without a gap, and never exactly on a single strip.' },
+      { text: 'Your turn: two strips are turned over (in the very first turn, only one). Lay them in the order you like.' },
+      { text: 'On the table: lay the strip along the grid, with at least one square side by side with a square already laid.' },
+      { text: 'On strips: it must lie flat, without a gap, and never exactly on a single strip.' },
       { text: 'Groups: squares of one spice, side by side and in sight. Two squares score 1 point, three or more 2 points.' },
-      { text: 'When: each strip scores at once every group that it creates, enlarges, joins or shrinks.' },
+      { text: 'When: as soon as a strip is laid, every group that it creates, enlarges, joins or shrinks scores.' },
       { text: 'For whom: the owner of the colour, whoever laid the strip.' },
-      { text: 'Rats: end your own turn with three of your rats in sight, and you lose at once.' },
-      { text: 'The end: after the last strip all groups in sight score once more. Equal points are a draw.' },
+      { text: 'Rats: if you end your own turn with three of your rats in sight, you lose at once.' },
+      { text: 'The end: after the last strip all groups in sight score once more. If the points are equal, it is a draw.' },
     ],
   },
 ];

@@ -14,7 +14,7 @@ export const en = {
     'Every card, strip and tile that is drawn comes from a secret number whose fingerprint is shown before the game, combined with a number from each player. At the end everything is revealed, and anyone can check it.',
   'about.data.title': 'What we store',
   'about.data':
-    'A cookie that remembers your seats, the name you chose, and the moves. Games on this device stay in this browser. No tracking, no visitor statistics.',
+    'The name you chose, your moves, and a cookie that remembers your seats. Games on this device stay in this browser. No tracking, no visitor statistics.',
   'about.fonts.title': 'Fonts',
   'about.fonts': 'Grenze Gotisch, Alegreya and Alegreya Sans, under the SIL Open Font License 1.1, trimmed to the letters in use.',
   'about.code.title': 'Source code',

@@ -2,17 +2,17 @@
 export const en = {
   'symbols.alt':
     'Two rows of five squares. Red, on round plates: chili, paprika, saffron, sumac, and a brown rat with a red neckerchief. Green, on lozenge plates: basil, mint, dill, sage, and a dark rat with a green neckerchief.',
-  'symbols.caption': 'Red spices lie on round plates, green ones on lozenges. Rats sit on dark squares and wear the colour of their owner.',
+  'symbols.caption': 'Red spices are on round plates, green ones on lozenges. Rats sit on dark squares and wear the colour of their owner.',
   'turn.alt':
-    'Three pictures. First: one strip lies below the start strip, and two more are in the tray. Second: a strip is laid below, two paprikas touch, +1. Third: a strip is laid upright across the others, three paprikas are connected, +2.',
+    'Three pictures. First: one strip lies below the start strip, and two more are in the tray. Second: a strip is laid below, two paprikas touch, +1. Third: a strip is laid vertically across the others, three paprikas are connected, +2.',
   'turn.caption':
-    'Red’s turn. Both strips are known before the first is laid, and each is scored as soon as it is laid. The turn brings 1 and 2 points.',
+    'Red’s turn. Both strips are known before the first is laid, and each is scored as soon as it is laid. The turn earns Red 1 and 2 points.',
   'turn.reveal': 'Two strips are turned over.',
   'turn.first': 'The first is laid and scored: two paprikas, 1 point.',
   'turn.second': 'So is the second, this time on top of others: three paprikas, 2 points.',
   'beside.alt':
-    'Two pictures. Allowed: a strip that shares a side with two squares of the start strip. Not allowed: a strip that touches it with a corner only.',
-  'beside.caption': 'On bare table a whole side must touch, not just a corner.',
+    'Two pictures. Allowed: a strip that shares a side with two squares of the start strip. Not allowed: a strip that only touches it with a corner.',
+  'beside.caption': 'On the bare table a whole side must touch, not just a corner.',
   'beside.legal': 'Sides touch: this is fine.',
   'above.alt':
     'Four pictures. Allowed: a strip that rests on two strips of the same height. Not allowed: one that hangs over bare table, one that rests partly on level two and partly on level one, and one that covers exactly one other strip.',
@@ -23,8 +23,8 @@ export const en = {
   'why.uneven': 'It would tilt: one square on level 2, two on level 1.',
   'why.exactly-on-one-strip': 'It would lie exactly on one strip.',
   'points.alt':
-    'Red has laid an upright strip with paprika and mint. Its paprika and the one beside it make a group of two, marked +1. Its mint joins two others to a group of three, marked +2.',
-  'points.caption': 'Red lays the strip on the left. The owner of the spices gets the points, so Green gains more from it than Red.',
+    'Red has laid a vertical strip with paprika and mint. Its paprika and the one beside it make a group of two, marked +1. Its mint joins two others to make a group of three, marked +2.',
+  'points.caption': 'Red lays the strip on the left. The owner of the spices gets the points, so Green gains more than Red.',
   'gain.red': '{n} {n|point|points} for Red',
   'gain.green': '{n} {n|point|points} for Green',
   'merge.alt':
@@ -34,17 +34,17 @@ export const en = {
   'merge.after': 'The fourth connects them all: one group, 2 points.',
   'shrunk.alt':
     'Two pictures. Before: three squares of sage are connected. After: Red has covered one of them, and the two that are left are marked +1.',
-  'shrunk.caption': 'Breaking up a group has its price: what is left of it has changed and scores for its owner.',
-  'shrunk.before': 'Green’s group of three sages has long been scored.',
-  'shrunk.after': 'Red covers one of them. The two that are left give Green 1 point.',
+  'shrunk.caption': 'Breaking up a group has its price: the group has changed, so what is left of it scores for its owner.',
+  'shrunk.before': 'Green’s group of three sages was scored long ago.',
+  'shrunk.after': 'Red covers one of them. The two that are left score 1 point for Green.',
   'rats.alt':
-    'Three pictures. First: after the first strip of Red’s turn three red rats are in sight. Second: the other strip covers one, two are left. Third: the other strip lies elsewhere, and all three are still in sight.',
+    'Three pictures. First: after the first strip of Red’s turn three red rats are in sight. Second: the other strip covers one, and two are left. Third: the other strip lies elsewhere, and all three are still in sight.',
   'rats.caption': 'Red’s turn. What counts is what is in sight when the turn is over, not in the middle of it.',
   'rats.shown': 'The first strip brings out a third red rat. Nothing happens yet.',
   'rats.hidden': 'The second covers one rat: two are left, and the game goes on.',
   'rats.lost': 'The second lies elsewhere: three are left, and Red has lost.',
   'final.alt':
-    'The table at the end of a game with all 42 strips. Every group of two or more like spices is outlined and marked with its points. Beside it the sheet: Red has 8 points while laying and 3 in the final scoring, 11 in all. Green has 7 and 5, 12 in all.',
-  'final.caption': 'The end of a whole game: every group in sight scores once more, and Green, who was behind, wins by 12 to 11.',
+    'The table at the end of a game with all 42 strips. Every group of two or more squares of one spice is outlined and marked with its points. Beside it is the score sheet: Red has 8 points from laying and 3 from the final scoring, 11 in all. Green has 7 and 5, 12 in all.',
+  'final.caption': 'The end of a whole game: every group in sight scores once more, and Green comes from behind to win by 12 to 11.',
   'final.total': 'Total',
 } as const;
