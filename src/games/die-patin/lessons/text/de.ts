@@ -68,7 +68,7 @@ export const de: Translation<typeof en> = {
   'lesson.rivals.mine':
     'Und du: an diesen beiden Gullys je eine Ratte, und deine Bossin steht auch schon da. Das ergibt 4, und der neue Handlanger bringt 1 dazu.',
   'lesson.rivals.tie':
-    'Gleichstand reicht nicht: Du brauchst mehr als jeder einzelne Gegner. Jede Bestechung verschiebt das Verhältnis um 1, egal ob du eine Ratte setzt oder verjagst.',
+    'Gleichstand reicht nicht: Du brauchst mehr als jeder einzelne gegnerische Clan. Jede Bestechung verschiebt das Verhältnis um 1, egal ob du eine Ratte setzt oder verjagst.',
   'lesson.rivals.conquer': 'Nimm den Eulen den Ziegelhof links ab.',
   'lesson.rivals.conquer.done': 'Erobert! Und das Hinterzimmer gleich mit.',
   'lesson.rivals.conquer.tied': 'Gleichstand, und der ändert nichts. Eine Bestechung mehr hätte genügt.',
@@ -89,7 +89,8 @@ export const de: Translation<typeof en> = {
   'lesson.cards.choose.done': 'Niemand sieht sie, bis du die Bossin setzt.',
   'lesson.cards.choose.other': 'Damit wirst du sechs Ratten nicht los. Eine Karte räumt einen ganzen Gully.',
   'lesson.cards.secret': 'Auch die Eulen haben gewählt. Purpurstieg links gehört ihnen: 11 Ratten ringsum und ein Hinterzimmer darin.',
-  'lesson.cards.strike': 'Setz deine Bossin in den Purpurstieg links und schick deine Ratten in den Gully, wo es am meisten weh tut.',
+  'lesson.cards.strike':
+    'Setz deine Bossin in den Purpurstieg links und schick deine Ratten in den Gully, an dem es den Eulen am meisten wehtut.',
   'lesson.cards.strike.done': 'Sechs Ratten weg, Macht 6 gegen 5. Gebiet und Trophäe gehören dir.',
   'lesson.cards.strike.elsewhere': 'So bleiben zu viele Eulenratten übrig. Räum den Gully mit den sechs.',
   'lesson.cards.strike.henchman': 'Das war ein Handlanger. Jetzt ist die Stunde der Bossin.',
@@ -100,15 +101,15 @@ export const de: Translation<typeof en> = {
   'lesson.missions.five':
     'Sind alle Figuren gesetzt, zählen die Missionen: die meisten Gebiete, die meisten Ratten an einem Gully, die meisten Gullys, die meisten Hinterzimmer, die meiste Beute. Wer allein vorn liegt, darf werten. Bei diesen dreien bist du das.',
   'lesson.missions.tie': 'Hier liegst du mit den Eulen gleichauf. Bei Gleichstand wertet niemand.',
-  'lesson.missions.once': 'Die hast du in Runde 1 gewertet. Jede Mission zählt für jeden nur einmal in der Partie.',
+  'lesson.missions.once': 'Die hast du in Runde 1 gewertet. Jede Mission zählt für jeden Clan nur einmal in der Partie.',
   'lesson.missions.worth':
-    'Du wertest höchstens eine Mission in der Runde, und sie bringt so viele Punkte, wie die Runde zählt: jetzt 2, in der letzten 5. Du darfst auch warten.',
+    'Du wertest höchstens eine Mission pro Runde, und sie bringt so viele Punkte, wie die Runde zählt: jetzt 2, in der letzten 5. Du darfst auch warten.',
   'lesson.missions.score': 'Fünf Runden, fünf Missionen: Wer eine Runde auslässt, hat am Ende eine Mission weniger. Werte eine von deinen.',
   'lesson.missions.score.done': 'Zwei Punkte, die nimmt dir niemand mehr.',
   'lesson.missions.score.saved':
-    'Aufheben ist erlaubt, aber dann sind die Punkte dieser Runde weg. Du führst bei drei Missionen, nimm eine.',
+    'Aufsparen ist erlaubt, aber dann sind die Punkte dieser Runde weg. Du führst bei drei Missionen, nimm eine.',
   'lesson.missions.block':
-    'Eine Feinheit für später: Wer bei einer Mission führt, die er schon gewertet hat, sperrt sie für alle anderen. Führen lohnt sich also weiter.',
+    'Eine Feinheit für später: Wer bei einer Mission führt und sie schon gewertet hat, sperrt sie für alle anderen. Führen lohnt sich also weiter.',
 
   'lesson.chains.title': 'Was am Ende zählt',
   'lesson.chains.chain': 'Runde 4. Du hast schon zwei Krallenstudios und zwei Blumenstände. Zwei gleiche Plättchen sind eine Kette.',

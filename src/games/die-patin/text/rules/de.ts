@@ -14,7 +14,7 @@ export const rules: RulePage = [
       {
         text: 'Deine Bossin hat in jeder Runde eine geheime Karte. Am Ende jeder Runde darfst du eine Mission werten, in der du führst. Nach fünf Runden zählen Missionen, Geschäftsketten und Trophäen – sonst nichts.',
       },
-      { text: 'Deine erste Runde: Setze zweimal einen Handlanger zu Hause: erst Beute, dann ein Hinterzimmer.' },
+      { text: 'Deine erste Runde: Setze zweimal einen Handlanger in dein Startgebiet: erst Beute, dann ein Hinterzimmer.' },
     ],
   },
   {
@@ -62,8 +62,8 @@ export const rules: RulePage = [
         text: 'Das Los bestimmt, wer beginnt. Reihum wählt ihr ein Startgebiet – es ist euer erstes Territorium – und setzt drei Ratten an einen seiner Gullys, zwei an einen anderen und eine an einen dritten. Der vierte bleibt frei.',
       },
       { rule: 'home/not-a-start-area', text: 'Die Startgebiete sind markiert; es gibt so viele wie Spielerinnen.' },
-      { rule: 'home/taken', text: 'Jedes wird nur einmal gewählt.' },
-      { rule: 'nest/not-here', text: 'Die Ratten kommen an Gullys dieses Gebiets.' },
+      { rule: 'home/taken', text: 'Jedes Startgebiet kann nur einmal gewählt werden.' },
+      { rule: 'nest/not-here', text: 'Die Ratten kommen an Gullys deines Startgebiets.' },
       { rule: 'nest/occupied', text: 'Jede der drei Gruppen bekommt ihren eigenen Gully.', figure: 'setup' },
     ],
   },
@@ -80,7 +80,7 @@ export const rules: RulePage = [
         text: 'Dann seid ihr reihum am Zug, jede viermal, im Uhrzeigersinn ab der Startspielerin dieser Runde. In einem Zug setzt du eine Figur.',
       },
       { rule: 'place/no-henchman-left', text: 'Du hast drei Handlanger je Runde.' },
-      { rule: 'place/boss-placed', text: 'Und deine Bossin setzt du einmal je Runde.' },
+      { rule: 'place/boss-placed', text: 'Deine Bossin setzt du einmal je Runde.' },
       {
         rule: 'place/not-adjacent',
         text: 'Eine Figur kommt in dein Territorium oder in ein Gebiet direkt daneben, also eines, das sich mit einem deiner Gebiete zwei Gullys teilt. Das gilt auch für die Bossin.',
@@ -88,7 +88,7 @@ export const rules: RulePage = [
       { rule: 'place/out-of-play', text: 'Viertel, die nicht im Spiel sind, darf niemand betreten.' },
       {
         rule: 'place/last-area',
-        text: 'Ein Gebiet bleibt jeder: Wo eine Konkurrentin nur noch eines hat, darf niemand eine Figur setzen.',
+        text: 'Ihr letztes Gebiet behält jede: Hat eine Konkurrentin nur noch eines, darf dort keine andere eine Figur setzen.',
         figure: 'places',
       },
       { rule: 'round/figures-stay', text: 'Figuren bleiben bis zum Ende der Runde stehen und zählen dort zu deiner Macht.' },
@@ -105,10 +105,10 @@ export const rules: RulePage = [
       },
       {
         rule: 'rat/bribe',
-        text: 'Ratte bestechen: Setze eine eigene Ratte an einen Gully dieses Gebiets, oder nimm von einem eine gegnerische weg.',
+        text: 'Ratte bestechen: Setze eine eigene Ratte an einen Gully dieses Gebiets, oder verjage dort eine gegnerische.',
       },
       { rule: 'rat/not-here', text: 'Nur die Gullys dieses Gebiets zählen.' },
-      { rule: 'expel/no-foreign-rat', text: 'Vertrieben werden Ratten der anderen, nie die eigenen.' },
+      { rule: 'expel/no-foreign-rat', text: 'Du verjagst gegnerische Ratten, nie die eigenen.' },
       {
         rule: 'rat/foreign',
         text: 'An einem Gully sitzen nur Ratten eines Clans. Erst wenn alle gegnerischen fort sind, können deine einziehen. Verjagte Ratten gehen zurück in den Vorrat ihrer Besitzerin.',
@@ -117,21 +117,21 @@ export const rules: RulePage = [
         rule: 'rat/lift',
         text: 'Ist dein Vorrat leer, darfst du stattdessen eine Ratte von einem anderen deiner Gullys holen.',
       },
-      { rule: 'lift/not-yours', text: 'Dort müssen Ratten von dir sitzen.' },
-      { rule: 'lift/same-manhole', text: 'Und es muss ein anderer Gully sein als der, an den die Ratte kommt.' },
-      { rule: 'rat/none-to-lift', text: 'Hast du auch anderswo keine, kann keine Ratte kommen.' },
-      { rule: 'loot/none-left', text: 'Beute ergattern: Nimm einen Marker aus diesem Viertel, solange noch einer da ist.' },
+      { rule: 'lift/not-yours', text: 'An dem Gully, von dem du sie holst, müssen Ratten von dir sitzen.' },
+      { rule: 'lift/same-manhole', text: 'Es muss ein anderer Gully sein als der, an den du die Ratte setzt.' },
+      { rule: 'rat/none-to-lift', text: 'Hast du auch an keinem anderen Gully Ratten, kannst du keine setzen.' },
+      { rule: 'loot/none-left', text: 'Beute ergattern: Nimm einen Beutemarker aus diesem Viertel, solange noch einer da ist.' },
       {
         rule: 'room/set-up',
         text: 'Hinterzimmer einrichten: Lege eines in das Gebiet, nimm eines der Plättchen, die dort liegen, und nutze sofort seinen Bonus.',
       },
       { rule: 'room/no-tile', text: 'Im Gebiet muss noch ein Plättchen liegen.' },
-      { rule: 'room/not-this-tile', text: 'Du nimmst eines, das dort liegt, kein anderes.' },
+      { rule: 'room/not-this-tile', text: 'Du nimmst ein Plättchen, das in diesem Gebiet liegt, kein anderes.' },
       { rule: 'room/already-here', text: 'Zwei Hinterzimmer hast du nie in einem Gebiet.' },
       { rule: 'room/none-in-stock', text: 'Sind deine zehn Hinterzimmer verbraucht, gibt es keine mehr.' },
       {
         rule: 'room/no-other-figure',
-        text: 'Und du musst dort in dieser Runde vorher schon eine andere Figur gesetzt haben.',
+        text: 'Außerdem musst du dort in dieser Runde vorher schon eine andere Figur gesetzt haben.',
         figure: 'inside',
       },
     ],
@@ -144,7 +144,7 @@ export const rules: RulePage = [
       { rule: 'gift/must-take', text: 'Hast du Ratten im Vorrat, musst du eine setzen. Dafür eine von anderswo zu holen ist freiwillig.' },
       { rule: 'rat/out-of-play', text: 'Gullys, die kein Gebiet im Spiel berühren, zählen nicht.' },
       { rule: 'bonus/loot', text: 'Kiste: Nimm einen Beutemarker aus dem allgemeinen Vorrat.' },
-      { rule: 'bonus/expel', text: 'Stiefel: Nimm eine gegnerische Ratte von irgendeinem Gully.' },
+      { rule: 'bonus/expel', text: 'Stiefel: Verjage eine gegnerische Ratte von irgendeinem Gully.' },
       { rule: 'bonus/point', text: 'Stern: Das Plättchen zählt am Ende einen Punkt mehr.' },
       { rule: 'bonus/lapses', text: 'Ein Bonus, den du nicht nutzen kannst, verfällt.' },
     ],
@@ -173,7 +173,7 @@ export const rules: RulePage = [
       { rule: 'boss/must-go-outside', text: 'Mit den beiden anderen Karten darf sie nicht ins eigene Territorium.' },
       {
         rule: 'boss/invasion',
-        text: 'Invasion: Sie geht hinaus. Wähle einen Gully des Gebiets, entferne dort alle gegnerischen Ratten und setze zwei eigene hin. Dann erhebst du Anspruch auf das Gebiet.',
+        text: 'Invasion: Sie geht hinaus. Wähle einen Gully des Gebiets, verjage dort alle gegnerischen Ratten und setze zwei eigene hin. Dann erhebst du Anspruch auf das Gebiet.',
       },
       {
         rule: 'boss/bribe',
@@ -181,7 +181,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'outside/four-bribes',
-        text: 'Es sind vier Bestechungen, nicht weniger. Nur wenn dein Vorrat leer ist, darfst du vorher aufhören.',
+        text: 'Mit Schmiergeld musst du viermal bestechen. Nur wenn dein Vorrat leer ist, darfst du vorher aufhören.',
         figure: 'boss',
       },
       {
@@ -219,18 +219,21 @@ export const rules: RulePage = [
         text: 'Wenn alle Figuren stehen, zählen fünf Missionen: die meisten Gebiete, die meisten Ratten an einem Gully, die meisten Gullys mit eigenen Ratten, die meisten Hinterzimmer auf dem Plan, die meiste Beute.',
       },
       { rule: 'mission/not-leading', text: 'Nur wer vorn liegt, kann eine Mission werten.' },
-      { rule: 'mission/tie', text: 'Bei Gleichstand kann es niemand.' },
+      { rule: 'mission/tie', text: 'Bei Gleichstand an der Spitze kann niemand die Mission werten.' },
       {
         rule: 'mission/one-a-round',
         text: 'Du kannst in jeder Runde eine Mission werten, mit dem Plättchen dieser Runde: in der ersten für einen Punkt, in der letzten für fünf.',
       },
-      { rule: 'mission/scored-before', text: 'Jede Mission zählt für dich einmal im Spiel.' },
+      { rule: 'mission/scored-before', text: 'Jede Mission kannst du nur einmal im Spiel werten.' },
       {
         rule: 'mission/blocked',
-        text: 'Führst du in einer, die du schon gewertet hast, ist sie für alle anderen gesperrt.',
+        text: 'Führst du in einer Mission, die du schon gewertet hast, ist sie für alle anderen gesperrt.',
         figure: 'missions',
       },
-      { rule: 'mission/save', text: 'Du musst nicht werten: Eine aufgehobene Mission bringt in einer späteren Runde vielleicht mehr.' },
+      {
+        rule: 'mission/save',
+        text: 'Du musst nicht werten: Eine Mission, die du dir aufsparst, bringt in einer späteren Runde vielleicht mehr.',
+      },
       {
         rule: 'round/clean-up',
         text: 'Danach gehen alle Figuren heim, die Viertel werden auf zwei Beutemarker aufgefüllt, und die Nächste im Uhrzeigersinn beginnt die neue Runde.',
@@ -276,20 +279,20 @@ export const rules: RulePage = [
         text: 'Eine Runde: Wähl geheim eine Intrigenkarte, dann kommen vier Züge, einer je Figur. Danach Missionen; dann gehen alle Figuren heim, und die Viertel werden auf zwei Beutemarker aufgefüllt.',
       },
       {
-        text: 'Zu Hause: Ein Handlanger hat zwei Aktionen. Ratte bestechen, Beute ergattern oder Hinterzimmer einrichten; für dieses muss noch eine Figur von dir dort stehen, und du bekommst ein Plättchen mit seinem Bonus.',
+        text: 'Zu Hause: Ein Handlanger hat zwei Aktionen. Ratte bestechen, Beute ergattern oder Hinterzimmer einrichten; dafür muss schon eine andere Figur von dir dort stehen, und du bekommst ein Plättchen mit seinem Bonus.',
       },
       { text: 'Nebenan: Zahl für jede Bestechung einen Beutemarker, mindestens einen, dann erheb Anspruch auf das Gebiet.' },
       {
-        text: 'Die Bossin: Verwaltung sind fünf Aktionen zu Hause, Invasion räumt nebenan einen Gully für zwei deiner Ratten, Schmiergeld sind vier Bestechungen nebenan umsonst.',
+        text: 'Die Bossin: Verwaltung sind fünf Aktionen zu Hause, Invasion räumt nebenan einen Gully für zwei deiner Ratten, Schmiergeld sind vier kostenlose Bestechungen nebenan.',
       },
       {
-        text: 'Ratte bestechen: Setz eine eigene auf einen freien oder eigenen Gully, oder verjag eine gegnerische. Zwei Clans teilen sich nie einen Gully.',
+        text: 'Ratte bestechen: Setz eine eigene an einen freien oder eigenen Gully, oder verjag eine gegnerische. Zwei Clans teilen sich nie einen Gully.',
       },
       {
         text: 'Macht: eins für jede deiner Ratten an den vier Gullys, eins je Handlanger, zwei für die Bossin. Hast du mehr als jeder einzelne andere Clan, gehört das Gebiet dir; gegnerische Hinterzimmer dort werden Trophäen.',
       },
       {
-        text: 'Missionen: die meisten Gebiete, die meisten Ratten auf einem Gully, die meisten Gullys, die meisten Hinterzimmer, die meiste Beute. Eine je Runde, allein in Führung, jede einmal; sie ist so viel wert wie die Zahl der Runde.',
+        text: 'Missionen: die meisten Gebiete, die meisten Ratten an einem Gully, die meisten Gullys, die meisten Hinterzimmer, die meiste Beute. Eine je Runde, allein in Führung, jede einmal; sie ist so viel wert wie die Zahl der Runde.',
       },
       { text: 'Ketten: 1, 3, 6, 10 Punkte für ein bis vier Plättchen eines Geschäfts. Jeder Stern und jede Trophäe: 1 Punkt.' },
       { text: 'Gleichstand: Die Punkte aus Missionen entscheiden, sonst ist es unentschieden.' },

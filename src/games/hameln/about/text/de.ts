@@ -48,7 +48,7 @@ export const de: Translation<typeof en> = {
   'what.cat': 'Die Katze',
   'what.cat.is': 'Für 4 Florin gehört sie dir und fängt sofort eine Ratte; am Ende bringt sie 1 Punkt.',
   'what.cat.free': 'Noch gehört sie niemandem.',
-  'what.cat.held': 'Sie wohnt bei {seat:seat}. Wer sie kauft, zahlt 4 Florin; 1 davon geht dorthin.',
+  'what.cat.held': 'Sie wohnt bei {seat:seat}. Wer sie kauft, zahlt 4 Florin; einer davon geht an {seat:seat}.',
   'what.cat.held.you': 'Sie wohnt bei dir. Wieder kaufen kannst du sie erst, wenn sie jemand anderem gehört.',
   'what.kings': 'Wartende Königsratten: {n}',
   'what.kings.is': 'Vor jedes überlaufene Haus setzt sich eine. Ist die letzte weg, kommt der Rattenfänger, und die Phase endet.',

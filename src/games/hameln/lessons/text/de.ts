@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
   'lesson.men.both':
     'Arbeitet ein Haus, haben beide Bewohner etwas davon. Die Familie der Frau bekommt ein Kind. Hier ist das Blau, ob es will oder nicht.',
   'lesson.men.rats':
-    'Arbeit lockt Ratten an: so viele, wie der Marker zeigt, bei einer Schlachterei drei. Du allein bestimmst, auf welche freien Kreise des Hauses sie kommen.',
+    'Arbeit lockt Ratten an: so viele, wie die Scheibe mit den Ohren zeigt, bei einer Schlachterei drei. Du allein bestimmst, auf welche freien Kreise des Hauses sie kommen.',
   'lesson.men.do': 'Lass deinen Mann in der Schlachterei V arbeiten und setz die drei Ratten.',
   'lesson.men.do.done': 'Ein Stück Fleisch für dich, ein Kind für Blau, drei Ratten für die Stadt.',
   'lesson.men.do.other': 'Das ist eine andere Aktion. Wähle „Männer arbeiten“ und dann die Schlachterei V.',
@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
   'lesson.women.do.done': 'Ein Kind fürs Gemeindehaus und Fleisch für Grün.',
   'lesson.women.do.other': 'Kinder bringen die Frauen: Wähle „Frauen arbeiten“.',
   'lesson.women.overrun':
-    'Und schon ist das Haus überlaufen. Eine Königsratte zieht ein, eine von vieren, die hier oben warten. Merk dir diese Zahl.',
+    'Und schon ist das Haus überlaufen. Eine Königsratte setzt sich davor, eine von vieren, die hier oben warten. Merk dir diese Zahl.',
 
   'lesson.sell.title': 'Auf zum Markt',
   'lesson.sell.goods': 'Du hast zwei Stück Fleisch. Geld bekommst du, wenn du Waren verkaufst, in einem Zug so viele, wie du magst.',
@@ -54,18 +54,18 @@ export const de: Translation<typeof en> = {
   'lesson.sell.do.trap': 'Eine Rattenfalle ist auch nicht schlecht, aber jetzt wollen wir Geld: beide Stücke für Florin.',
   'lesson.sell.do.less': 'Du hast noch mehr zu verkaufen. Verkauf beide Stücke.',
   'lesson.sell.do.other': 'Wähle diesmal „Waren verkaufen“.',
-  'lesson.sell.purse': 'Geld ist Mittel und Zweck: Wer am Ende am meisten hat, bekommt 5 Punkte, der Nächste 3, der Dritte 1.',
+  'lesson.sell.purse': 'Geld ist nicht nur zum Ausgeben da: Wer am Ende am meisten hat, bekommt 5 Punkte, der Nächste 3, der Dritte 1.',
 
   'lesson.weddings.title': 'Eine gute Partie',
   'lesson.weddings.hall': 'Eine andere Partie. Im Gemeindehaus warten die Kinder aller Familien. Diese Tochter ist deine.',
   'lesson.weddings.pays':
-    'Bei Hochzeiten verheiratest du deine Kinder mit denen der anderen, und die fragt keiner. Du suchst das Haus aus, die Familie des Bräutigams zahlt. Blau hat einen Sohn und 8 Florin.',
+    'Bei Hochzeiten verheiratest du deine Kinder mit denen der anderen, ohne diese zu fragen. Du suchst das Haus aus, die Familie des Bräutigams zahlt. Blau hat einen Sohn und 8 Florin.',
   'lesson.weddings.points':
     'Jedes leere Haus ist recht. Am Ende bringt es beiden Familien so viele Punkte, wie es gekostet hat. Diese zwei Häuser bringen beide außerdem auf der Einflussleiste nach oben.',
-  'lesson.weddings.do': 'Verheirate deine Tochter mit dem Sohn von Blau, in ein Haus, das mindestens 5 Florin kostet. Blau zahlt.',
-  'lesson.weddings.do.done': 'Ein stattliches Haus, und keinen Florin von dir.',
+  'lesson.weddings.do': 'Verheirate deine Tochter mit dem Sohn von Blau und wähle ein Haus, das mindestens 5 Florin kostet. Blau zahlt.',
+  'lesson.weddings.do.done': 'Ein stattliches Haus, und dich kostet es keinen Florin.',
   'lesson.weddings.do.cheap': 'Ein bescheidenes Heim. Blau hat 8 Florin, da geht mehr.',
-  'lesson.weddings.do.other': 'Wähle „Hochzeiten“, die Partie wartet nicht ewig.',
+  'lesson.weddings.do.other': 'Wähle „Hochzeiten“, die Braut wartet nicht ewig.',
   'lesson.weddings.influence':
     'Einfluss entscheidet bei jedem Gleichstand, und nach jeder Runde richtet sich die Reihenfolge nach der Leiste. Deine Söhne verheiratest du besser, wenn du viel Geld hast, denn dann zahlst du.',
 

@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
   'outlook.kings.emperor':
     '{kings} {kings|Königsratte wartet: die Kaiserratte|Königsratten warten, die letzte ist die Kaiserratte}. {rats} {rats|Ratte auf dem richtigen Kreis genügt|Ratten auf den richtigen Kreisen genügen}, und das Spiel ist aus.',
   'outlook.kings.free': 'freie Kreise',
-  'outlook.kings.rats': 'lockt Ratten',
+  'outlook.kings.rats': 'angelockte Ratten',
   'outlook.kings.points': 'Punkte für jeden',
   'outlook.house': '{house:house}',
   'outlook.couple': '{man:seat} und {woman:seat}',

@@ -26,7 +26,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'frame/phases',
-        text: 'Das Spiel hat drei Phasen. Jede endet, wenn der Rattenfänger kommt. Nach der dritten gibt es Punkte für Häuser, Geld, Einfluss, Rattenfallen, die Katze und für das Beenden; wer die meisten Punkte hat, gewinnt.',
+        text: 'Das Spiel hat drei Phasen. Jede endet, wenn der Rattenfänger kommt. Nach der dritten gibt es Punkte für Häuser, Geld, Einfluss, Rattenfallen, die Katze und dafür, das Spiel beendet zu haben; wer die meisten Punkte hat, gewinnt.',
       },
       {
         rule: 'frame/rounds',
@@ -53,7 +53,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'material/limits',
-        text: 'Was weg ist, ist weg: Warenwürfel, Rattenfallen, Familienmitglieder und die Kinderwürfel im Beutel sind begrenzt. Nur Geld ist es nicht.',
+        text: 'Was weg ist, ist weg: Warenwürfel, Rattenfallen, Familienmitglieder und die Kinderwürfel im Beutel (vier Jungen, vier Mädchen) sind begrenzt. Nur Geld gibt es unbegrenzt.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/order',
-        text: 'Das Los bestimmt die Reihenfolge, die zugleich die erste Einflussreihenfolge ist. Die Marker werden zufällig auf die Häuser verteilt; Schlachtereien locken immer drei Ratten an. Im Beutel sind vier Jungen und vier Mädchen, zwölf Rattenfallen liegen bereit, der Rattenfänger steht auf dem gelben Feld, die Katze gehört niemandem. Jeder hat eine Ware Fleisch und kein Geld.',
+        text: 'Das Los bestimmt die Reihenfolge, die zugleich die erste Einflussreihenfolge ist. Die Scheiben mit den Ohren werden zufällig auf die Häuser verteilt; Schlachtereien locken immer drei Ratten an. Im Beutel sind vier Jungen und vier Mädchen, zwölf Rattenfallen liegen bereit, der Rattenfänger steht auf dem gelben Feld, die Katze gehört niemandem. Jeder hat eine Ware Fleisch und kein Geld.',
       },
       {
         text: 'Neben den kleinen Ratten gibt es Königsratten: Vier warten am Anfang neben dem Plan, zu fünft fünf. An ihnen sieht man, wie lange die Phase noch dauert.',
@@ -100,7 +100,7 @@ export const rules: RulePage = [
       { rule: 'act/no-goods', text: 'Verkaufen kann nur, wer Waren hat.' },
       {
         rule: 'turn/optional',
-        text: 'Danach darfst du noch eines von drei Dingen tun: die Katze kaufen, Einfluss kaufen oder den Rattenfänger bestechen. Nicht, wenn er in deinem Zug gekommen ist.',
+        text: 'Danach darfst du noch eines von drei Dingen tun: die Katze kaufen, Einfluss kaufen oder den Rattenfänger bestechen. Das entfällt, wenn er in deinem Zug gekommen ist.',
       },
       { rule: 'turn/stuck', text: 'Kannst du keines der vier Dinge tun, darfst du trotzdem eines der drei tun.' },
     ],
@@ -110,7 +110,7 @@ export const rules: RulePage = [
     title: 'Männer und Frauen arbeiten',
     paragraphs: [
       {
-        text: 'Ein Haus arbeiten lassen (die Anleitung sagt: aktivieren) heißt dreierlei: Zum Mann kommt eine Ware, zur Frau ein Kind, und dann kommen die Ratten. Beide Bewohner bekommen ihren Anteil, auch wenn nur einer von ihnen dir gehört.',
+        text: 'Ein Haus arbeiten lassen (die Anleitung sagt: aktivieren) heißt dreierlei: Der Mann bringt seinem Spieler eine Ware, die Frau ihrem ein Kind, und dann kommen die Ratten. Beide Bewohner bekommen ihren Anteil, auch wenn nur einer von ihnen dir gehört.',
       },
       {
         rule: 'name/before',
@@ -119,7 +119,7 @@ export const rules: RulePage = [
       { rule: 'name/at-least-one', text: 'Mindestens ein Haus musst du nennen.' },
       { rule: 'name/twice', text: 'Kein Haus arbeitet zweimal in einem Zug.' },
       { rule: 'name/no-man', text: 'Für Männerarbeit muss dein Mann dort wohnen.' },
-      { rule: 'name/no-woman', text: 'Für Frauenarbeit deine Frau.' },
+      { rule: 'name/no-woman', text: 'Für Frauenarbeit muss deine Frau dort wohnen.' },
       { rule: 'name/overrun', text: 'In einem überlaufenen Haus arbeitet niemand.' },
       {
         rule: 'name/overrun-meanwhile',
@@ -148,7 +148,7 @@ export const rules: RulePage = [
       { rule: 'wed/at-least-one', text: 'Richte mindestens eine Hochzeit aus, wenn du diese Aktion wählst.' },
       { rule: 'wed/no-child', text: 'Es muss ein Kind von dir sein, das im Gemeindehaus steht.' },
       { rule: 'wed/own-child', text: 'Der Partner ist das Kind eines anderen Spielers; der wird nicht gefragt.' },
-      { rule: 'wed/no-partner', text: 'Und vom anderen Geschlecht: Wir sind im Mittelalter.' },
+      { rule: 'wed/no-partner', text: 'Der Partner muss vom anderen Geschlecht sein: Wir sind im Mittelalter.' },
       {
         rule: 'wed/who-pays',
         text: 'Das Paar zieht sofort in ein leeres Haus. Du wählst es aus; der Spieler des Bräutigams zahlt den Preis an die Bank, auch wenn das die Kasse leert. Die Würfel kommen zurück in den Beutel.',
@@ -168,7 +168,7 @@ export const rules: RulePage = [
     title: 'Waren verkaufen',
     paragraphs: [
       { rule: 'sell/prices', text: 'Fleisch bringt 4 Florin, Bier 3, Käse 2, Brot 1.' },
-      { rule: 'sell/at-least-one', text: 'Verkaufe mindestens einen Würfel.' },
+      { rule: 'sell/at-least-one', text: 'Wählst du diese Aktion, musst du mindestens einen Würfel verkaufen.' },
       { rule: 'sell/no-cube', text: 'Verkaufen kannst du nur, was du hast.' },
       {
         rule: 'sell/trap',
@@ -186,8 +186,11 @@ export const rules: RulePage = [
         text: 'Die Katze kostet 4 Florin: beim ersten Mal an die Bank, später 1 an ihren Besitzer und 3 an die Bank. Du nimmst sofort eine Ratte vom Plan.',
       },
       { rule: 'cat/too-dear', text: 'Wer keine 4 Florin hat, kann die Katze nicht kaufen.' },
-      { rule: 'cat/yours', text: 'Von dir selbst kannst du sie nicht kaufen; erst muss jemand anders sie nehmen.' },
-      { rule: 'chase/no-rat', text: 'Die Katze fängt eine Ratte, die da ist. Gibt es keine, darfst du sie trotzdem kaufen.' },
+      { rule: 'cat/yours', text: 'Gehört die Katze schon dir, kannst du sie nicht kaufen; erst muss jemand anders sie dir abkaufen.' },
+      {
+        rule: 'chase/no-rat',
+        text: 'Die Katze fängt eine beliebige Ratte auf dem Plan. Ist keine da, darfst du die Katze trotzdem kaufen.',
+      },
       {
         rule: 'ring/next',
         text: 'Einfluss kauft man aus einem Ring von Angeboten, eines nach dem anderen: erst 2 Florin für 1, dann 3 für 2, 4 für 2, 5 für 3, 6 für 3, 3 für 1 und wieder von vorn.',
@@ -195,7 +198,7 @@ export const rules: RulePage = [
       { rule: 'ring/too-dear', text: 'Du nimmst das nächste Angebot oder keines.' },
       {
         rule: 'bribe/put',
-        text: 'Eine Bestechung sind ein oder mehr Florin auf einem der vier Rattenfängerfelder. Er geht sofort auf das Feld mit dem meisten Geld.',
+        text: 'Zum Bestechen legst du einen oder mehrere Florin auf eines der vier Rattenfängerfelder. Der Rattenfänger geht sofort auf das Feld mit dem meisten Geld.',
       },
       { rule: 'bribe/too-dear', text: 'Legen kannst du nur, was du hast.' },
       { rule: 'bribe/equal', text: 'Auf zwei Feldern darf nie gleich viel liegen; nur leer dürfen mehrere sein.', figure: 'bribe' },
@@ -212,7 +215,10 @@ export const rules: RulePage = [
       { rule: 'rats/elsewhere', text: 'Nur Kreise an diesem Haus kommen in Frage.' },
       { rule: 'rats/taken', text: 'Auf einem Kreis sitzt immer nur eine Ratte.' },
       { rule: 'rats/too-few', text: 'Gibt es weniger freie Kreise als Ratten, werden alle besetzt, und der Rest verschwindet.' },
-      { rule: 'rats/not-in-play', text: 'Zwei Kreise, zwischen den oberen und zwischen den unteren Schlachtereien, gelten nur zu fünft.' },
+      {
+        rule: 'rats/not-in-play',
+        text: 'Zwei Kreise, einer zwischen den oberen und einer zwischen den unteren Schlachtereien, werden nur zu fünft benutzt.',
+      },
       {
         rule: 'rats/same-side',
         text: 'Zu fünft darfst du nicht in einem Zug zwei Ratten auf dieselbe Seite eines Hauses setzen, solange das arbeitende Haus einen anderen freien Kreis hat.',
@@ -224,7 +230,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'overrun/no-points',
-        text: 'Dort arbeitet niemand, und es zählt nichts, bis eine seiner Ratten verschwindet. War es die Katze, kommt die Königsratte zurück in den Nachschub.',
+        text: 'Dort arbeitet niemand, und es zählt nichts, bis eine seiner Ratten verschwindet. Hat die Katze sie gefangen, kommt die Königsratte zurück in den Nachschub.',
       },
     ],
   },
@@ -238,7 +244,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/appears',
-        text: 'Ist die letzte genommen und sind die Ratten dieses Hauses gesetzt, kommt der Rattenfänger. In diesem Zug geschieht sonst nichts mehr.',
+        text: 'Ist die letzte Königsratte genommen und sind die Ratten dieses Hauses gesetzt, kommt der Rattenfänger. In diesem Zug geschieht sonst nichts mehr.',
       },
       {
         rule: 'piper/cleans',
@@ -270,13 +276,13 @@ export const rules: RulePage = [
     id: 'influence',
     title: 'Einfluss und Reihenfolge',
     paragraphs: [
-      { rule: 'influence/decides', text: 'Einfluss entscheidet jeden Gleichstand, auch den letzten.' },
+      { rule: 'influence/decides', text: 'Einfluss entscheidet jeden Gleichstand, auch den am Ende des Spiels.' },
       {
         rule: 'influence/right-most',
         text: 'Auf einer Stufe der Leiste steht am höchsten, wer ganz rechts steht; wer später kommt, stellt sich links daneben. Auf der obersten Stufe kann niemand überholt werden.',
         figure: 'influence',
       },
-      { rule: 'influence/new-round', text: 'Wenn alle am Zug waren, folgt die nächste Runde der Reihenfolge auf der Einfluss-Leiste.' },
+      { rule: 'influence/new-round', text: 'Wenn alle am Zug waren, folgt die nächste Runde der Reihenfolge auf der Einflussleiste.' },
     ],
   },
   {
@@ -287,11 +293,17 @@ export const rules: RulePage = [
         rule: 'end/closer',
         text: 'Die Kaiserratte beendet die dritte Phase. Der Rattenfänger säubert und kassiert noch einmal; dann wird gezählt. Wer die Kaiserratte gesetzt hat, bekommt 1 Punkt, wer die Katze hat, 1 Punkt.',
       },
-      { rule: 'end/traps', text: 'Rattenfallen: 3 Punkte für die höchste Summe, 1 für die zweite, sofern vorhanden.' },
+      {
+        rule: 'end/traps',
+        text: 'Rattenfallen: 3 Punkte für die höchste Summe, 1 für die zweithöchste; wer keine Falle hat, geht leer aus.',
+      },
       { rule: 'end/influence', text: 'Einfluss: 3, 2 und 1 Punkt für die ersten drei.' },
       { rule: 'end/money', text: 'Geld: 5, 3 und 1 Punkt, zu fünft 5, 3, 2 und 1. Auch eine leere Kasse hat einen Rang.' },
-      { rule: 'end/houses', text: 'Häuser: ihr Preis für jedes nicht überlaufene Haus mit deinem Mann oder deiner Frau.' },
-      { rule: 'end/road', text: 'Die Straße kostet Punkte: 1, 1, 2, 2, 3, 3, 4, 5 je nach Feld und 6 für jedes weitere Kind.' },
+      { rule: 'end/houses', text: 'Häuser: der Preis jedes Hauses, in dem dein Mann oder deine Frau wohnt, außer es ist überlaufen.' },
+      {
+        rule: 'end/road',
+        text: 'Die Straße nach Transsylvanien kostet Punkte: 1, 1, 2, 2, 3, 3, 4, 5 je nach Feld und 6 für jedes weitere Kind.',
+      },
       { rule: 'end/ties', text: 'Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Einfluss hat.', figure: 'score' },
     ],
   },
@@ -300,7 +312,7 @@ export const rules: RulePage = [
     title: 'Zu dieser Ausgabe',
     paragraphs: [
       {
-        text: 'Hameln ist ein Spiel von Fraser und Gordon Lamont (Fragor Games, 2006). Sein Plan liegt uns nicht vor: Die Stadt, die Starthäuser, Preise und Kreise, die Stufen der Einfluss-Leiste, die Angebote nach dem ersten und die Abzüge der Straße sind unsere eigenen. Ebenso die zwei Regeln, die eine Phase beenden, in der nichts mehr geht, und unsere Lesart, dass der Punkt für das Beenden an den geht, der die Kaiserratte gesetzt hat. Alles andere folgt der gedruckten Anleitung; wo die deutsche und die französische verschieden sind, haben wir eine gewählt.',
+        text: 'Hameln ist ein Spiel von Fraser und Gordon Lamont (Fragor Games, 2006). Sein Plan liegt uns nicht vor: Die Stadt, die Starthäuser, Preise und Kreise, die Stufen der Einflussleiste, die Angebote nach dem ersten und die Abzüge der Straße sind unsere eigenen. Ebenso die zwei Regeln, die eine Phase beenden, in der nichts mehr geht, und unsere Lesart, dass der Punkt für das Beenden an den geht, der die Kaiserratte gesetzt hat. Alles andere folgt der gedruckten Anleitung; wo die deutsche und die französische verschieden sind, haben wir eine gewählt.',
       },
     ],
   },
@@ -326,11 +338,11 @@ export const rules: RulePage = [
         text: 'Die Katze: 4 Florin, fängt sofort eine Ratte. Einfluss: das nächste Angebot des Rings. Bestechung: Florin auf ein Feld des Rattenfängers; er geht dorthin, wo das meiste Geld liegt.',
       },
       {
-        text: 'Der Rattenfänger: kommt, wenn die letzte Königsratte weg ist. Er säubert seinen Bereich und den Marktplatz und will dann für jedes Kind im Gemeindehaus Geld; für wen niemand zahlt, der geht mit.',
+        text: 'Der Rattenfänger: Er kommt, wenn die letzte Königsratte weg ist. Er säubert seinen Bereich und den Marktplatz und will dann für jedes Kind im Gemeindehaus Geld; für wen niemand zahlt, der geht mit.',
       },
       { text: 'Einfluss: entscheidet jeden Gleichstand und die Reihenfolge jeder Runde.' },
       {
-        text: 'Punkte: Häuser ihren Preis, für Mann und Frau; Geld 5, 3, 1; Einfluss 3, 2, 1; Rattenfallen 3, 1; Katze 1, Spielende 1; die Straße nach Transsylvanien kostet Punkte.',
+        text: 'Punkte: für jedes Haus sein Preis, bei Mann und Frau gleich; Geld 5, 3, 1; Einfluss 3, 2, 1; Rattenfallen 3, 1; Katze 1, Spiel beendet 1; die Straße nach Transsylvanien kostet Punkte.',
       },
     ],
   },

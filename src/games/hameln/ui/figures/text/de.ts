@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
     'Zwei Bilder einer leeren Käserei zum Preis von 3 und des Gemeindehauses. Vorher: Jungen von Rot und Grün und ein Mädchen von Blau sind im Gemeindehaus, Rot hat 4 Florin. Nachher: Der Junge von Rot und das Mädchen von Blau wohnen in der Käserei, Rot hat noch 1 Florin.',
   'wedding.caption': 'Rot verheiratet seinen Sohn mit einer Tochter von Blau. Blau wird nicht gefragt, zahlt aber auch nicht.',
   'wedding.before': 'Der Junge von Rot und das Mädchen von Blau passen zusammen. Die Käserei kostet 3, Rot hat 4.',
-  'wedding.after': 'Sie ziehen ein, und die Familie des Bräutigams zahlt: Rot bleibt 1.',
+  'wedding.after': 'Sie ziehen ein, und die Familie des Bräutigams zahlt: Rot hat noch 1 Florin.',
   'bribe.alt':
     'Zwei Bilder der vier Rattenfängerfelder mit 3 Florin auf Schwarz, 5 auf Gelb und nichts auf Grün und Rot. Erlaubt: 6 auf Rot, und der Rattenfänger steht auf Rot. Nicht erlaubt: 5 auf Grün, weil auf Gelb schon 5 liegen.',
   'bribe.caption': 'Der Rattenfänger geht dorthin, wo das meiste Geld liegt. Auf zwei Feldern darf nie gleich viel liegen.',
@@ -41,16 +41,16 @@ export const de: Translation<typeof en> = {
   'overrun.caption':
     'Die Ratten eines Hauses können einem anderen zum Verhängnis werden. Ein Kreis zwischen zwei Häusern gehört zu beiden.',
   'overrun.before': 'Die Brauerei lockt eine Ratte an. Rot setzt sie auf den Kreis zwischen Brauerei und Käserei.',
-  'overrun.after': 'Das war der letzte freie Kreis der Käserei: Sie ist überlaufen, und eine Königsratte zieht ein.',
+  'overrun.after': 'Das war der letzte freie Kreis der Käserei: Sie ist überlaufen, und eine Königsratte setzt sich davor.',
   'piper.alt':
     'Zwei Bilder der ganzen Stadt. Vorher: In allen Bereichen sitzen Ratten, auf siebzehn Kreisen. Nachher: Der gelbe Bereich ist hell, seine Kreise, die an seinem Rand und die auf dem Marktplatz sind frei, auf allen anderen sitzen die Ratten noch.',
   'piper.caption': 'Der Rattenfänger ist in den gelben Bereich gekommen.',
   'piper.before': 'Überall Ratten.',
   'piper.after': 'Weg aus dem gelben Bereich, von seinem Rand und vom Marktplatz. Die anderen bleiben.',
   'road.alt':
-    'Ein Wegweiser und eine Reihe von neun Plätzen mit −1, −1, −2, −2, −3, −3, −4, −5 und −6. Auf den ersten drei stehen Kinder von Grün, Rot und Blau.',
+    'Ein Wegweiser und eine Reihe von neun Feldern mit −1, −1, −2, −2, −3, −3, −4, −5 und −6. Auf den ersten drei stehen Kinder von Grün, Rot und Blau.',
   'road.caption':
-    'Die Straße nach Transsylvanien. Drei Kinder sind fort: Grün und Rot verlieren je 1 Punkt, Blau 2. Hinter dem letzten Platz kostet jedes Kind 6.',
+    'Die Straße nach Transsylvanien. Drei Kinder sind fort: Grün und Rot verlieren je 1 Punkt, Blau 2. Hinter dem letzten Feld kostet jedes Kind 6.',
   'influence.alt':
     'Zwei Einflussleisten. Vorher: Blau auf Stufe 5, Rot und Grün auf 3, Grün rechts, Gelb auf 1. Nachher: Auch Gelb steht auf 3, links von beiden. Die Rangfolge ist Blau, Grün, Rot, Gelb.',
   'influence.caption':
@@ -58,11 +58,11 @@ export const de: Translation<typeof en> = {
   'influence.before': 'Auf Stufe 3 steht Grün rechts, also über Rot.',
   'influence.after': 'Gelb hat aufgeholt, steht aber links von beiden.',
   'score.alt':
-    'Ein Wertungsbogen für vier Familien. Spielende: Grün 1. Katze: Blau 1. Rattenfallen: Gelb 3, Rot 1. Einfluss: Gelb 3, Rot 2, Blau 1. Geld: Grün 5, Gelb 3, Rot 1. Häuser: Rot 18, Grün 15, Blau 21, Gelb 18. Straße: Grün −1, Rot −1, Blau −2. Zusammen: Rot 21, Grün 20, Blau 21, Gelb 27.',
+    'Ein Wertungsbogen für vier Familien. Spiel beendet: Grün 1. Katze: Blau 1. Rattenfallen: Gelb 3, Rot 1. Einfluss: Gelb 3, Rot 2, Blau 1. Geld: Grün 5, Gelb 3, Rot 1. Häuser: Rot 18, Grün 15, Blau 21, Gelb 18. Straße: Grün −1, Rot −1, Blau −2. Zusammen: Rot 21, Grün 20, Blau 21, Gelb 27.',
   'score.caption':
     'Das Ende einer Partie. Gelb und Rot haben gleich viel Geld: Gelb hat mehr Einfluss und bekommt den zweiten Platz. Die Nordkäserei ist überlaufen und zählt für niemanden.',
   'score.total': 'Zusammen',
-  'because.closer': 'nahm die Kaiserratte',
+  'because.closer': 'hat die Kaiserratte gesetzt',
   'because.cat': 'besitzt sie',
   'because.traps': '3 Punkte oder 1 Punkt',
   'because.influence': '3, 2 oder 1 Punkt',
