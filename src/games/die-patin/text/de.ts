@@ -302,5 +302,5 @@ export const de: Translation<typeof en> = {
   'rule.mission/malformed': 'Nenne eine der fünf Missionen oder spare sie dir auf.',
   'rule.mission/scored-before': '„{mission:mission}“ hast du schon gewertet. Wähle eine andere Mission oder keine.',
   'rule.mission/tie': '„{mission:mission}“: Gleichstand bei {n} ({seats:seat}). Wähle eine andere oder keine.',
-  'rule.mission/not-leading': '„{mission:mission}“: Du hast {own}, vorn liegt {n} ({seats:seat}). Wähle eine andere oder keine.',
+  'rule.mission/not-leading': '„{mission:mission}“: Du hast {own}, die Spitze hat {n} ({seats:seat}). Wähle eine andere oder keine.',
 };
