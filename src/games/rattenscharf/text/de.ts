@@ -115,7 +115,7 @@ export const de: Translation<typeof en> = {
   'rule.lay/uneven': 'Das läge schief: {end:end} Ebene {level}, sonst {other}. Suche drei gleich hohe Felder.',
   'rule.lay/exactly-on-one-strip': 'Der Streifen läge genau auf einem anderen ({strip:strip}). Lege ihn auf zwei oder drei.',
   'rule.lay/not-adjacent': 'Der Streifen grenzt an keinen anderen. Lege ihn Seite an Seite; eine Ecke genügt nicht.',
-  'rule.lay/same-when-turned': 'Dieser Streifen ist von beiden Seiten gleich: Lege ihn {turn:turn}.',
+  'rule.lay/same-when-turned': 'Dieser Streifen liest sich von beiden Enden gleich: Lege ihn {turn:turn}.',
   'strip.0': 'Startstreifen',
   'strip.1': 'leer – Chili – leer',
   'strip.2': 'Salbei – rote Ratte – leer',

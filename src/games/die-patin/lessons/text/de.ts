@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   'lesson.inside.figures':
     'In jedem Zug setzt du eine Figur: einen deiner drei Handlanger oder die Bossin. Sie kommt in dein Territorium oder in ein Gebiet direkt daneben. Vier Figuren, vier Züge, dann ist die Runde vorbei.',
   'lesson.inside.actions':
-    'Im eigenen Territorium macht ein Handlanger bis zu zwei Aktionen: Ratte bestechen, Beute ergattern, Hinterzimmer einrichten. Zweimal dasselbe geht auch.',
+    'Im eigenen Territorium macht ein Handlanger bis zu zwei Aktionen: Ratte bestechen, Beute ergattern, Hinterzimmer einrichten. Zweimal dasselbe geht auch, nur nicht zweimal ein Hinterzimmer.',
   'lesson.inside.crates':
     'Die Beute liegt im Viertel, zwei Marker zu Beginn jeder Runde. Deine siehst du hier oben. Draußen wirst du damit bezahlen.',
   'lesson.inside.act':
@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   'lesson.back-room.two':
     'Ein Plättchen bekommst du, wenn du ein Hinterzimmer einrichtest. Eine Bedingung: In dieser Runde muss dort schon eine andere deiner Figuren stehen. Dein erster Handlanger wartet bereits.',
   'lesson.back-room.bonus':
-    'Die kleine Scheibe zeigt den Bonus, den du sofort bekommst: eine Ratte, einen Beutemarker, eine gegnerische Ratte verjagen oder, wie hier, einen Extrapunkt am Ende.',
+    'Die kleine Scheibe zeigt den Bonus, den es sofort gibt: Du setzt eine Ratte, nimmst einen Beutemarker oder verjagst eine gegnerische Ratte. Hier bekommst du am Ende einen Extrapunkt.',
   'lesson.back-room.build':
     'Setz auch den zweiten Handlanger in dein Zuhause und richte im Krallenstudio ein Hinterzimmer ein. Die andere Aktion suchst du aus.',
   'lesson.back-room.build.done': 'Das Krallenstudio arbeitet jetzt für dich.',

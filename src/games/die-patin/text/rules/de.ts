@@ -117,7 +117,7 @@ export const rules: RulePage = [
         rule: 'rat/lift',
         text: 'Ist dein Vorrat leer, darfst du stattdessen eine Ratte von einem anderen deiner Gullys holen.',
       },
-      { rule: 'lift/not-yours', text: 'An dem Gully, von dem du sie holst, müssen Ratten von dir sitzen.' },
+      { rule: 'lift/not-yours', text: 'An dem Gully, von dem du eine Ratte holst, müssen Ratten von dir sitzen.' },
       { rule: 'lift/same-manhole', text: 'Es muss ein anderer Gully sein als der, an den du die Ratte setzt.' },
       { rule: 'rat/none-to-lift', text: 'Hast du auch an keinem anderen Gully Ratten, kannst du keine setzen.' },
       { rule: 'loot/none-left', text: 'Beute ergattern: Nimm einen Beutemarker aus diesem Viertel, solange noch einer da ist.' },
@@ -279,7 +279,7 @@ export const rules: RulePage = [
         text: 'Eine Runde: Wähl geheim eine Intrigenkarte, dann kommen vier Züge, einer je Figur. Danach Missionen; dann gehen alle Figuren heim, und die Viertel werden auf zwei Beutemarker aufgefüllt.',
       },
       {
-        text: 'Zu Hause: Ein Handlanger hat zwei Aktionen. Ratte bestechen, Beute ergattern oder Hinterzimmer einrichten; dafür muss schon eine andere Figur von dir dort stehen, und du bekommst ein Plättchen mit seinem Bonus.',
+        text: 'Zu Hause: Ein Handlanger hat zwei Aktionen. Ratte bestechen, Beute ergattern oder Hinterzimmer einrichten; für ein Hinterzimmer muss schon eine andere Figur von dir dort stehen, und du bekommst ein Plättchen mit seinem Bonus.',
       },
       { text: 'Nebenan: Zahl für jede Bestechung einen Beutemarker, mindestens einen, dann erheb Anspruch auf das Gebiet.' },
       {
@@ -292,7 +292,7 @@ export const rules: RulePage = [
         text: 'Macht: eins für jede deiner Ratten an den vier Gullys, eins je Handlanger, zwei für die Bossin. Hast du mehr als jeder einzelne andere Clan, gehört das Gebiet dir; gegnerische Hinterzimmer dort werden Trophäen.',
       },
       {
-        text: 'Missionen: die meisten Gebiete, die meisten Ratten an einem Gully, die meisten Gullys, die meisten Hinterzimmer, die meiste Beute. Eine je Runde, allein in Führung, jede einmal; sie ist so viel wert wie die Zahl der Runde.',
+        text: 'Missionen: die meisten Gebiete, die meisten Ratten an einem Gully, die meisten Gullys, die meisten Hinterzimmer, die meiste Beute. Werte eine je Runde, jede nur einmal und nur, wenn du allein führst; sie bringt so viele Punkte, wie die Nummer der Runde sagt.',
       },
       { text: 'Ketten: 1, 3, 6, 10 Punkte für ein bis vier Plättchen eines Geschäfts. Jeder Stern und jede Trophäe: 1 Punkt.' },
       { text: 'Gleichstand: Die Punkte aus Missionen entscheiden, sonst ist es unentschieden.' },

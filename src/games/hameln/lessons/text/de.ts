@@ -67,7 +67,7 @@ export const de: Translation<typeof en> = {
   'lesson.weddings.do.cheap': 'Ein bescheidenes Heim. Blau hat 8 Florin, da geht mehr.',
   'lesson.weddings.do.other': 'Wähle „Hochzeiten“, die Braut wartet nicht ewig.',
   'lesson.weddings.influence':
-    'Einfluss entscheidet bei jedem Gleichstand, und nach jeder Runde richtet sich die Reihenfolge nach der Leiste. Deine Söhne verheiratest du besser, wenn du viel Geld hast, denn dann zahlst du.',
+    'Einfluss entscheidet bei jedem Gleichstand, und nach jeder Runde richtet sich die Reihenfolge nach der Leiste. Deine Söhne verheiratest du besser, wenn du viel Geld hast: Bei ihnen zahlst du selbst.',
 
   'lesson.kings.title': 'Königsratten und die Katze',
   'lesson.kings.overrun':

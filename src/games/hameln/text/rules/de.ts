@@ -248,7 +248,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/cleans',
-        text: 'Alle Königsratten ziehen ab. Alle Ratten im Bereich seines Feldes verschwinden, auch von Kreisen, die hineinreichen, und alle vom Marktplatz.',
+        text: 'Alle Königsratten ziehen ab. Alle Ratten in dem Bereich, auf dessen Feld der Rattenfänger steht, verschwinden, auch von Kreisen, die hineinreichen, dazu alle vom Marktplatz.',
         figure: 'piper',
       },
       {

@@ -134,7 +134,7 @@ export const rules: RulePage = [
       { rule: 'move/melody-sewer', text: 'Mit dem Kanal schlüpfen alle ohne Wirkung vorbei.' },
       { rule: 'move/two-specials', text: 'Zwei Sonderkarten unter einer Figur bewirken nichts. Sie werden mit der Figurenkarte abgelegt.' },
       { rule: 'move/bottom', text: 'Ein Marker sinkt nie tiefer als auf seinen Startplatz am Tor.' },
-      { rule: 'move/top', text: 'Er steigt auch nie über das Dach. Bei einer Gruppe zählt erst die Summe, dann diese Grenze.' },
+      { rule: 'move/top', text: 'Ein Marker steigt auch nie über das Dach. Bei einer Gruppe zählt erst die Summe, dann diese Grenze.' },
       { rule: 'move/lane', text: 'Wer in einer Gasse vorn und wer hinten steht, spielt keine Rolle.' },
     ],
   },
@@ -245,12 +245,12 @@ export const rules: RulePage = [
         text: 'Dein Zug: Spiel zwei Karten, jede unter eine andere Figurenkarte; im allerersten Zug eine. Dann zieh auf vier Karten nach.',
       },
       {
-        text: 'Zwei Karten: Liegen unter einer Figur zwei, werden sie nach dem Spielen deiner Karten ausgeführt, die ältere zuerst. Bei zwei Figuren bestimmst du, welche beginnt.',
+        text: 'Zwei Karten: Liegen unter einer Figur zwei, führt sie beide aus, sobald dein Zug gespielt ist, die ältere zuerst. Bei zwei Figuren bestimmst du, welche beginnt.',
       },
       { text: 'Ratten: Jedes Haus, durch das sie laufen, füllt sich um ein Stockwerk. Der Rattenfänger leert jedes um eines.' },
       { text: 'Normale Karten: 1 vor, 2 vor, 1 zurück; der Kanal führt an einem Haus vorbei, ohne Wirkung.' },
       {
-        text: 'Sonderkarten: „+1“ verlängert die andere Karte um ein Haus, „Melodie“ nimmt alle in der Gasse mit. Zwei Sonderkarten tun nichts.',
+        text: 'Sonderkarten: Mit „+1“ läuft die Figur ein Haus weiter, „Melodie“ nimmt alle in der Gasse mit. Zwei Sonderkarten tun nichts.',
       },
       {
         text: 'Das Dach: Ist ein Haus voll bis zum Dach, ist es weg, und sein Besitzer muss fliehen. Wer am Zug ist, bekommt die Marker; wer sich selbst vertreibt, dessen Marker bekommt niemand.',

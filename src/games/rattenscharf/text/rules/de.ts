@@ -89,7 +89,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'lay/cover-anything',
-        text: 'Streifen dürfen überbaut werden. Man darf eigene wie fremde Symbole zudecken; was verdeckt ist, zählt für nichts mehr.',
+        text: 'Streifen dürfen überbaut werden. Man darf eigene wie fremde Symbole zudecken; was zugedeckt ist, zählt nicht mehr.',
       },
       {
         rule: 'lay/gap',

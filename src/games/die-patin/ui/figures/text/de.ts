@@ -36,13 +36,14 @@ export const de: Translation<typeof en> = {
   'places.last': 'Das letzte Gebiet eines gegnerischen Clans.',
   'inside.alt':
     'Vier Bilder eines Viertels, in dem die Waschbären einen zweiten Handlanger in ihrem Gebiet haben. Eine Ratte mehr an einem Gully; eine Ratte der Eulen weniger; eine Kiste genommen; ein Hinterzimmer steht dort, und ein Plättchen ist weg.',
-  'inside.caption': 'Zwei davon macht ein Handlanger in seinem Zug, in beliebiger Reihenfolge, auch zweimal dasselbe.',
+  'inside.caption':
+    'Bis zu zwei davon macht ein Handlanger in einem Zug, in beliebiger Reihenfolge, auch zweimal dasselbe – nur nicht zweimal ein Hinterzimmer.',
   'inside.recruit': 'Bestechen:',
   'inside.recruit-is': 'eine Ratte an einen Gully des Gebiets setzen',
   'inside.expel': 'Bestechen:',
   'inside.expel-is': 'oder dort eine gegnerische Ratte verjagen',
   'inside.loot': 'Beute:',
-  'inside.loot-is': 'einen Marker aus diesem Viertel nehmen',
+  'inside.loot-is': 'einen Beutemarker aus diesem Viertel nehmen',
   'inside.room': 'Hinterzimmer:',
   'inside.room-is': 'ein Plättchen nehmen und seinen Bonus nutzen, wenn hier schon eine andere deiner Figuren steht',
   'prowl.alt':
