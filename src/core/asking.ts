@@ -19,4 +19,6 @@ export interface Closed {
   readonly at: number;
   /** The seats of people that everybody waited for: to them it may count as lost, to nobody else. */
   readonly by: readonly Seat[];
+  /** A moderator closed it. */
+  readonly house?: true;
 }

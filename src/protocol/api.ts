@@ -72,6 +72,8 @@ export interface TableLine {
   readonly closed?: boolean;
 }
 export interface Lobby {
+  /** How much moderators have to tell me. */
+  readonly news?: number;
   readonly waiting: readonly TableLine[];
   readonly mine: readonly TableLine[];
 }

@@ -8,6 +8,8 @@ import type { ScoreSheet } from '../core/sheet.ts';
 export interface SeatInfo {
   readonly kind: 'open' | 'human' | 'bot';
   readonly name: string;
+  /** The public id of the person. */
+  readonly person?: string;
   readonly bot?: string;
   readonly left?: boolean;
   /** Given up for good: the bot plays to the end. */
@@ -48,7 +50,11 @@ export interface ChatLine {
   readonly at: number;
   readonly name: string;
   readonly seat: Viewer;
+  /** The name of a quick phrase, where it is one. */
   readonly text: string;
+  readonly phrase?: true;
+  /** The public id of who said it. */
+  readonly by: string;
 }
 
 /** The commitment stands before the first entry; seed appears only once the game is over. */
@@ -78,7 +84,7 @@ export interface TableInfo {
   readonly clock?: ClockInfo;
   readonly asking?: AskingInfo;
   /** Closed before its end, since nobody came any more; at these seats somebody was waited for. */
-  readonly closed?: { readonly by: readonly Seat[] };
+  readonly closed?: { readonly by: readonly Seat[] /** A moderator closed it. */; readonly house?: true };
 }
 
 /** Seats and status: sent when any of it changes. What was said so far comes only with the answer to `watch`. */

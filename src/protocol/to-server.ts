@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DAYS_OFF } from '../core/clock.ts';
+import { PHRASES } from './phrases.ts';
 import { plainText, ruleOf } from './plain-text.ts';
 
 const TABLE = /^[A-Za-z0-9_-]{4,40}$/;
@@ -54,6 +55,8 @@ export const TO_SERVER = v.variant('type', [
     days: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DAYS_OFF)),
   }),
   v.strictObject({ id, type: v.literal('chat'), table, text: plainText(300) }),
+  /** Says something that everybody reads in their own language. */
+  v.strictObject({ id, type: v.literal('phrase'), table, phrase: v.picklist(PHRASES) }),
   /** The same players, a new table; answered with its id. */
   v.strictObject({ id, type: v.literal('rematch'), table }),
   /** The view at an earlier log length. */

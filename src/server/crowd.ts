@@ -1,5 +1,5 @@
-import type { ChatLine, ClockInfo, PresenceMessage } from '../protocol/to-browser.ts';
-import type { StoredSeat } from '../store/rows.ts';
+import type { ClockInfo, PresenceMessage } from '../protocol/to-browser.ts';
+import type { StoredChat, StoredSeat } from '../store/rows.ts';
 import type { ServerContext } from './context.ts';
 import { frameOf } from './frame.ts';
 import { type Here, NOBODY } from './hints/hints.ts';
@@ -14,6 +14,9 @@ const SLICE = 200;
 /** From so many on it is a crowd, of which nobody minds what happened in the last moment, in milliseconds. */
 const CROWDED = 100;
 const MOMENT = 250;
+
+/** Whose words somebody does not hear; undefined: nobody's are heard for now, since that is not known. */
+export type Unheard = ReadonlySet<string> | undefined;
 
 /** What one watcher has got. */
 interface Got extends Seen {
@@ -132,24 +135,34 @@ export class Crowd {
   }
 
   /** The table with all that was said, and the position with what happened since the log length `known`, to one who comes. */
-  welcome(memory: Memory, watcher: Watcher, re: number, known: number): void {
-    this.#tellAll(memory, watcher, `"re":${re},`, known);
+  welcome(memory: Memory, watcher: Watcher, re: number, known: number, unheard: Unheard): void {
+    this.#tellAll(memory, watcher, `"re":${re},`, known, unheard);
     if (this.#watchers.size > 1) return;
     this.#status = memory.table.status;
     this.#told = JSON.stringify(this.#presenceMessage(memory));
   }
 
   /** All that was withheld from one who has read on: not one after the other, but as it is now. */
-  catchUp(memory: Memory, watcher: Watcher): void {
+  catchUp(memory: Memory, watcher: Watcher, unheard: Unheard): void {
     const got = this.#watchers.get(watcher);
     if (!got?.behind || watcher.isBehind) return;
     got.behind = false;
-    this.#tellAll(memory, watcher, '', Math.max(0, got.n));
+    this.#tellAll(memory, watcher, '', Math.max(0, got.n), unheard);
   }
 
-  #tellAll(memory: Memory, watcher: Watcher, re: string, known: number): void {
+  /** Everything again, to one who may have been shown what is gone. */
+  retell(memory: Memory, watcher: Watcher, unheard: Unheard): void {
+    const got = this.#watchers.get(watcher);
+    if (got) this.#tellAll(memory, watcher, '', Math.max(0, got.n), unheard);
+  }
+
+  get watchers(): readonly Watcher[] {
+    return [...this.#watchers.keys()];
+  }
+
+  #tellAll(memory: Memory, watcher: Watcher, re: string, known: number, unheard: Unheard): void {
     const table = tableInfo(memory, this.#presence(memory), watcher.person);
-    watcher.sendFrame(frameOf(`{"type":"table",${re}"table":${JSON.stringify(table)},"chat":${chatText(memory)}}`));
+    watcher.sendFrame(frameOf(`{"type":"table",${re}"table":${JSON.stringify(table)},"chat":${chatText(memory, unheard)}}`));
     const got = this.#watchers.get(watcher);
     if (!memory.running || !got) return;
     // Whoever asks may have lost what it had.
@@ -203,9 +216,12 @@ export class Crowd {
     this.#spread([...this.#watchers.keys()], (watcher) => this.#tell(watcher, () => frame));
   }
 
-  showChat(table: string, line: ChatLine, asker?: Watcher, re?: number): void {
+  /** A line to everybody but those who do not hear its speaker. */
+  showChat(table: string, said: StoredChat, unheard: ReadonlySet<string>, asker?: Watcher, re?: number): void {
+    const line = chatLine(said);
     const frame = frameOf(JSON.stringify({ type: 'chat', table, line }));
-    for (const watcher of this.#watchers.keys()) if (watcher !== asker) this.#tell(watcher, () => frame);
+    for (const watcher of this.#watchers.keys())
+      if (watcher !== asker && !unheard.has(watcher.person ?? '')) this.#tell(watcher, () => frame);
     if (asker && re !== undefined) asker.send({ type: 'chat', re, table, line });
   }
 
@@ -291,7 +307,9 @@ const isPlayer = ({ table, seats }: Memory, person: string | undefined): boolean
 /** A crowd that comes at once is told the same; it is written once for each line that is said. */
 const chatTexts = new WeakMap<readonly unknown[], { readonly length: number; readonly text: string }>();
 
-function chatText({ chat, chatLength }: Memory): string {
+function chatText({ chat, chatLength }: Memory, unheard: Unheard): string {
+  if (!unheard) return '[]';
+  if (unheard.size > 0) return JSON.stringify(chat.filter((line) => !unheard.has(line.person)).map(chatLine));
   const known = chatTexts.get(chat);
   if (known?.length === chatLength) return known.text;
   const text = JSON.stringify(chat.map(chatLine));

@@ -12,8 +12,15 @@ export async function lobby(context: ServerContext, tables: Tables, person: stri
   const [waiting, mine] = await Promise.all([context.store.waiting(), person === undefined ? [] : context.store.tablesOf(person)]);
   const seats = await context.store.seatsOf([...new Set([...waiting, ...mine].map((t) => t.id))]);
   const of = (table: StoredTable) => seats.get(table.id) ?? [];
+  const apart = person === undefined ? new Set<string>() : await context.store.safety.apart(person);
+  // Who keeps apart from somebody is not offered their tables.
+  const isWithout = (t: StoredTable): boolean => apart.size > 0 && [t.host, ...of(t).map((s) => s.person ?? '')].some((p) => apart.has(p));
+  const news = person === undefined ? 0 : (await context.store.reports.unseen(person)).length;
   return {
-    waiting: waiting.filter((t) => of(t).some((s) => s.kind === 'open') && isFresh(context, tables, t)).map((t) => line(t, of(t))),
+    ...(news > 0 && { news }),
+    waiting: waiting
+      .filter((t) => of(t).some((s) => s.kind === 'open') && isFresh(context, tables, t) && !isWithout(t))
+      .map((t) => line(t, of(t))),
     mine: await Promise.all(mine.map((t) => ownLine(context, tables, t, of(t), person))),
   };
 }

@@ -12,6 +12,7 @@ import { CLOSE, LIMITS } from './limits.ts';
 import type { MetricsFor } from './metrics.ts';
 import { type ContextOptions, openContext } from './open-context.ts';
 import { nameRatings, startRatings } from './ratings/jobs.ts';
+import { followModerators } from './safety/follow.ts';
 import { Tables } from './tables.ts';
 import { within } from './within.ts';
 
@@ -36,6 +37,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const context = await openContext(options, limits);
   watchContext(context);
   const tables = new Tables(context);
+  const unfollow = followModerators(context, tables);
   const connections = new Set<Connection>();
   const cookieSecret = await cookieSecretOf(context);
   const { web, trustProxy = false, metrics = 'local' } = options;
@@ -46,6 +48,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const close = async (): Promise<void> => {
     // Whoever comes now finds another server, or this one again once it is back.
     app.server.close();
+    unfollow();
     for (const connection of connections) connection.stopReading();
     // What bots are thinking about is worth a moment; what they begin with later somebody else does.
     await within(1500, Promise.all([context.jobs.close(), context.hours.close()]));

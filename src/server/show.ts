@@ -3,6 +3,7 @@ import type { Viewer } from '../core/game.ts';
 import { pending } from '../core/match.ts';
 import type { AskingInfo, ChatLine, ClockInfo, SeatInfo, TableInfo } from '../protocol/to-browser.ts';
 import { eyesOf } from '../session/position.ts';
+import { publicIdOf } from '../store/public-id.ts';
 import type { Status, StoredChat, StoredSeat } from '../store/rows.ts';
 import type { Memory } from './memory.ts';
 import { seatsOf, stillAsked } from './seats.ts';
@@ -41,7 +42,7 @@ export function tableInfo(memory: Memory, presence: Presence, person: string | u
     ...(table.status === 'waiting' && table.code !== undefined && { code: table.code }),
     ...(presence.clock && { clock: presence.clock }),
     ...(table.status === 'playing' && table.asking && { asking: askingInfo(memory, table.asking) }),
-    ...(table.closed && { closed: { by: table.closed.by } }),
+    ...(table.closed && { closed: { by: table.closed.by, ...(table.closed.house && { house: true }) } }),
   };
 }
 
@@ -62,6 +63,7 @@ function seatInfo(seat: StoredSeat, status: Status, { people, isAway }: Presence
   return {
     kind,
     name,
+    ...(seat.person !== undefined && { person: publicIdOf(seat.person) }),
     ...(bot !== undefined && { bot }),
     ...(left && { left }),
     ...(resigned && { resigned }),
@@ -76,7 +78,14 @@ function seatInfo(seat: StoredSeat, status: Status, { people, isAway }: Presence
 export const isOnline = ({ kind, person }: StoredSeat, people: Presence['people']): boolean =>
   kind === 'human' && person !== undefined && people.has(person);
 
-export const chatLine = ({ at, name, seat, text }: StoredChat): ChatLine => ({ at, name, seat, text });
+export const chatLine = ({ at, person, name, seat, text, phrase }: StoredChat): ChatLine => ({
+  at,
+  name,
+  seat,
+  text,
+  by: publicIdOf(person),
+  ...(phrase && { phrase }),
+});
 
 /** Through whose eyes a person looks: its seat; at a hot seat table the one that is asked. */
 export const viewerOf = ({ seats, running }: Memory, person: string | undefined): Viewer =>

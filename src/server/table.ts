@@ -22,9 +22,9 @@ import { Later } from './later.ts';
 import { catchUp, follow, isBehind, lengthOf, type Memory, type News } from './memory.ts';
 import { Queue } from './queue.ts';
 import { readTable } from './read-table.ts';
+import { catchUpOne, retell, welcomeOne } from './safety/hearing.ts';
 import { SeatNews } from './seat-news.ts';
 import { renameSeats } from './seats.ts';
-import { chatLine } from './show.ts';
 import type { Watcher } from './watcher.ts';
 
 type Watch = Extract<ToServer, { readonly type: 'watch' }>;
@@ -136,11 +136,7 @@ export class Table {
     return this.#queue.run(async () => {
       if (this.#crowd.size > 0 || this.#context.hints.elsewhere(this.id).online.length > 0)
         return void (await this.#context.store.hours.seen(this.id, this.#context.now()));
-      await this.#change(async (memory) => {
-        await abandon(this.#context, memory);
-        await this.#crowd.learnSeed(this.#context, memory);
-        return true;
-      });
+      await this.#change((memory) => abandon(this.#context, memory, this.#crowd));
     });
   }
 
@@ -164,6 +160,14 @@ export class Table {
       else this.#memory = undefined;
       if (!(error instanceof Overtaken)) throw error;
     }
+  }
+
+  /** Moderators have changed what is stored: it is read and told anew. */
+  reread(): Promise<void> {
+    return this.#queue.run(async () => {
+      this.#memory = undefined;
+      if (this.isWatched) await retell(this.#context, this.#crowd, await this.#remember());
+    });
   }
 
   /** Somebody came or went at another server. */
@@ -218,7 +222,7 @@ export class Table {
   /** The socket has read what was waiting for it. */
   catchUp(watcher: Watcher): Promise<void> {
     return this.#queue.run(async () => {
-      if (this.#memory) this.#crowd.catchUp(this.#memory, watcher);
+      if (this.#memory) await catchUpOne(this.#context, this.#crowd, this.#memory, watcher);
     });
   }
 
@@ -233,10 +237,7 @@ export class Table {
     this.#touched = this.#context.now();
     if (this.#memory) return this.#memory;
     const memory = await readTable(this.#context, this.id);
-    if (!memory) {
-      this.#forget();
-      return undefined;
-    }
+    if (!memory) return void this.#forget();
     await this.#crowd.learnSeed(this.#context, memory);
     this.#memory = memory;
     // After a failed write somebody may have stored more than was shown.
@@ -279,7 +280,7 @@ export class Table {
     const before = lengthOf(memory);
     try {
       const news = await read(memory);
-      for (const line of news.chat) this.#crowd.showChat(this.id, chatLine(line));
+      for (const line of news.chat) this.#crowd.showChat(this.id, line, await this.#context.store.safety.apart(line.person));
       if (news.seats) this.#seatNews.seats(memory);
       if (news.moved) await this.#moved(memory, before);
       if (news.moved || news.seats) this.#think(memory, true);
@@ -308,7 +309,7 @@ export class Table {
     this.#timekeeper.seen(memory, watcher.person);
     this.calls.seen(memory, watcher);
     this.#crowd.hearElsewhere(memory, this.#context.hints.elsewhere(this.id));
-    this.#crowd.welcome(memory, watcher, message.id, message.known);
+    await welcomeOne(this.#context, this.#crowd, memory, watcher, message);
     if (claimed) this.#seatNews.seats(memory);
     else this.#seatNews.presence();
     return undefined;
@@ -355,7 +356,7 @@ export class Table {
     if (effect.kind === 'opened') this.#hand(effect.next);
     if (effect.kind === 'seats' || effect.kind === 'opened') this.#seatNews.seats(memory, watcher);
     if (effect.kind === 'repeated') this.#crowd.answer(memory, watcher, re, effect.from);
-    else if (effect.kind === 'said') this.#crowd.showChat(this.id, chatLine(effect.line), watcher, re);
+    else if (effect.kind === 'said') this.#crowd.showChat(this.id, effect.line, effect.unheard, watcher, re);
     else watcher.send(answerTo(effect, this.id, re));
     return undefined;
   }

@@ -5,6 +5,7 @@ import type { StoredSeat } from '../store/rows.ts';
 import type { Who } from './actions/action.ts';
 import type { ServerContext } from './context.ts';
 import { newTable } from './new-table.ts';
+import { banRefusal } from './safety/house-rules.ts';
 import { botSeat, humanSeat, openSeat } from './seats.ts';
 import { Table } from './table.ts';
 
@@ -65,6 +66,8 @@ export class Tables {
   async create(who: Who & { readonly person: string }, wish: NewTable): Promise<{ readonly id: string } | Refusal> {
     const game = await this.#context.game(wish.game);
     if (!game) return { rule: 'table/no-such-game', params: { game: wish.game } };
+    const ban = await banRefusal(this.#context, who.person);
+    if (ban) return ban;
     const fault = optionsFault(game, wish.options);
     if (fault) return { rule: 'table/no-such-option', params: { option: String(fault.params?.option ?? '') } };
     if (!game.seats.includes(wish.seats.length)) return { rule: 'table/seat-count', params: { seats: game.seats } };
@@ -119,6 +122,11 @@ export class Tables {
         return true;
       });
     }
+  }
+
+  /** Moderators have closed tables, or taken words from them: what is remembered and shown of them goes. */
+  async reread(ids: Iterable<string>): Promise<void> {
+    for (const id of ids) await this.#tables.get(id)?.reread();
   }
 
   /** Waits for what is under way. */

@@ -42,8 +42,8 @@ export class Reports {
   }
 
   /** What was done, with what it changes and what the person is told: all or nothing. */
-  act(audit: AuditTable, writes: readonly Write[], notice?: NoticeTable): Promise<boolean> {
-    const told = notice ? [{ query: this.#kysely.insertInto('notice').values(notice).compile(), rows: 1 }] : [];
+  act(audit: AuditTable, writes: readonly Write[], notices: readonly NoticeTable[] = []): Promise<boolean> {
+    const told = notices.map((notice) => ({ query: this.#kysely.insertInto('notice').values(notice).compile(), rows: 1 }));
     return this.#run([{ query: this.#kysely.insertInto('audit').values(audit).compile(), rows: 1 }, ...writes, ...told]);
   }
 

@@ -14,6 +14,12 @@ export const RETENTION = {
   name: 400,
   /** An address that was never confirmed. */
   address: 2,
+  /** A report that was settled; one that nobody settled is kept twice as long. */
+  report: 180,
+  /** What moderators did, and why. */
+  audit: 730,
+  /** What somebody was told about it, and a ban or silence that is over. */
+  notice: 400,
 } as const;
 
 /** So much goes at once: whoever plays meanwhile waits for none of it. */
@@ -36,12 +42,15 @@ export class Retention {
     await this.#run([{ query: this.#kysely.deleteFrom('private_key').where('expires_at', '<', now).compile() }]);
     await this.#forgetCalls(now);
     await this.#run([{ query: this.#kysely.deleteFrom('challenge').where('expires_at', '<', now).compile() }]);
+    await this.#forgetReports(now);
     await this.#each(this.#neverBegun(now - RETENTION.waiting * DAY), (ids) => this.#dropTables(ids));
     await this.#each(this.#silent(now - RETENTION.chat * DAY), (ids) => [
       { query: this.#kysely.deleteFrom('chat').where('table_id', 'in', ids).compile() },
     ]);
     await this.#each(this.#seatless(now - RETENTION.name * DAY), (ids) => [
       { query: this.#kysely.deleteFrom('person').where('id', 'in', ids).compile() },
+      { query: this.#kysely.deleteFrom('shun').where('person', 'in', ids).compile() },
+      { query: this.#kysely.deleteFrom('shun').where('other', 'in', ids).compile() },
     ]);
   }
 
@@ -71,6 +80,19 @@ export class Retention {
       k.deleteFrom('call_turn').where('at', '<', now - CALL_TURN * DAY),
       wishes.where((e) => e.not(e.exists(e.selectFrom('seat').select('seat.seat').whereRef('seat.person', '=', 'call_wish.person')))),
       devices.where((e) => e.not(e.exists(e.selectFrom('seat').select('seat.seat').whereRef('seat.person', '=', 'call_device.person')))),
+    ];
+    await this.#run(queries.map((query) => ({ query: query.compile() })));
+  }
+
+  async #forgetReports(now: number): Promise<void> {
+    const k = this.#kysely;
+    const ago = (days: number): number => now - days * DAY;
+    const queries = [
+      k.deleteFrom('report').where('closed_at', '<', ago(RETENTION.report)),
+      k.deleteFrom('report').where('at', '<', ago(2 * RETENTION.report)),
+      k.deleteFrom('audit').where('at', '<', ago(RETENTION.audit)),
+      k.deleteFrom('notice').where('at', '<', ago(RETENTION.notice)),
+      k.deleteFrom('sanction').where('until', '<', ago(RETENTION.notice)),
     ];
     await this.#run(queries.map((query) => ({ query: query.compile() })));
   }
@@ -111,7 +133,10 @@ export class Retention {
         .execute();
   }
 
-  /** Who has a passkey wants to be kept. Who signed out elsewhere stays known: else the cookies of then would count again. */
+  /**
+   * Who has a passkey wants to be kept. Who signed out elsewhere stays known: else the cookies of then would count again. So does who is
+   * banned, or reads reports.
+   */
   #seatless(before: number) {
     return () =>
       this.#kysely
@@ -121,6 +146,8 @@ export class Retention {
         .where('sessions', '=', 0)
         .where((e) => e.not(e.exists(e.selectFrom('seat').select('seat.seat').whereRef('seat.person', '=', 'person.id'))))
         .where((e) => e.not(e.exists(e.selectFrom('passkey').select('passkey.id').whereRef('passkey.person', '=', 'person.id'))))
+        .where((e) => e.not(e.exists(e.selectFrom('sanction').select('sanction.kind').whereRef('sanction.person', '=', 'person.id'))))
+        .where((e) => e.not(e.exists(e.selectFrom('moderator').select('moderator.at').whereRef('moderator.person', '=', 'person.id'))))
         .limit(SLICE)
         .execute();
   }

@@ -50,5 +50,15 @@ export const fr: Translation<typeof en> = {
   'rule.call/asked-already': 'Un message est déjà parti à cette adresse. Cherchez-le, ou réessayez dans dix minutes.',
   'rule.call/mail-failed': 'Le message n’a pas pu partir. Vérifiez l’adresse, ou réessayez plus tard.',
   'rule.call/no-such-service': 'Nous ne savons pas appeler ce navigateur. Choisissez plutôt le courriel.',
+  'rule.chat/silenced': 'La modération vous a retiré la parole pour encore {hours} {hours|heure|heures}. Votre page dit pourquoi.',
+  'rule.chat/phrases-only': 'Entre inconnus, les nouveaux venus utilisent les phrases toutes faites. Choisissez-en une.',
+  'rule.house/banned': 'Vous ne pouvez plus vous asseoir ni ouvrir de table ici. Votre page dit pourquoi.',
+  'rule.house/banned-days':
+    'Vous ne pouvez ni vous asseoir ni ouvrir de table pendant encore {days} {days|jour|jours}. Votre page dit pourquoi.',
+  'rule.table/apart': 'Vous ne pouvez pas vous asseoir à cette table. Choisissez-en une autre, ou ouvrez la vôtre.',
+  'rule.safety/yourself': 'C’est vous. Choisissez quelqu’un d’autre.',
+  'rule.safety/too-many': 'Vous avez déjà masqué ou bloqué {most} personnes. Retirez-en une d’abord.',
+  'rule.safety/reported-often': 'Vous avez envoyé {most} signalements aujourd’hui. Attendez demain, s’il vous plaît.',
+  'rule.safety/nothing-there': 'Il n’y a plus rien à faire ici. Rechargez la page.',
   'rule.chat/too-fast': 'Vous écrivez trop vite. Réessayez dans {seconds} {seconds|seconde|secondes}.',
 };

@@ -22,7 +22,7 @@ export type Effect =
   | { readonly kind: 'moved'; readonly from: number /** What somebody asked is settled by it. */; readonly settled?: true }
   /** The move is in the log already: the sender is told again. */
   | { readonly kind: 'repeated'; readonly from: number }
-  | { readonly kind: 'said'; readonly line: StoredChat }
+  | { readonly kind: 'said'; readonly line: StoredChat /** Who does not hear the speaker. */; readonly unheard: ReadonlySet<string> }
   /** Said already: the sender is told again. */
   | { readonly kind: 'heard'; readonly line: StoredChat }
   | { readonly kind: 'past'; readonly past: Past };

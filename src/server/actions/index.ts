@@ -3,7 +3,7 @@ import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 import { type Effect, refuse, type Who } from './action.ts';
 import { agree, ask, goOn, holiday } from './asking.ts';
-import { chat } from './chat.ts';
+import { chat, phrase } from './chat.ts';
 import { look } from './look.ts';
 import { luck } from './luck.ts';
 import { play, start, takeBackStep } from './play.ts';
@@ -48,6 +48,8 @@ export function act(context: ServerContext, memory: Memory, who: Who, message: A
       return holiday(context, memory, who, message);
     case 'chat':
       return chat(context, memory, who, message);
+    case 'phrase':
+      return phrase(context, memory, who, message);
     case 'rematch':
       return rematch(context, memory, who, message);
     case 'look':

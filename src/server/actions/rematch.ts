@@ -1,6 +1,8 @@
 import { carriedOptions } from '../../core/options.ts';
 import type { StoredSeat } from '../../store/rows.ts';
 import { newTable } from '../new-table.ts';
+import { banRefusal } from '../safety/house-rules.ts';
+import { openSeat } from '../seats.ts';
 import { type Action, Overtaken, refuse } from './action.ts';
 
 /** The same players one seat further. Whoever asks second gets the table that the first one made. */
@@ -10,7 +12,14 @@ export const rematch: Action<'rematch'> = async (context, memory, who) => {
   if (person === undefined || !seats.some((s) => s.person === person)) return refuse('table/players-only');
   if (table.status !== 'over') return refuse('table/not-over');
   if (table.rematch !== undefined) return { kind: 'ok', table: table.rematch };
-  const moved = seats.map((_, i) => moveTo(i, seats[(i + 1) % seats.length], person));
+  const ban = await banRefusal(context, person);
+  if (ban) return refuse(ban.rule, ban.params);
+  const apart = await context.store.safety.apart(person);
+  const isApart = (other: string | undefined): boolean => other !== undefined && apart.has(other);
+  const moved = seats.map((_, i) => {
+    const old = seats[(i + 1) % seats.length];
+    return isApart(old?.person) ? openSeat(i) : moveTo(i, old, person);
+  });
   const wish = {
     game: memory.game,
     options: carriedOptions(memory.game, table.options),

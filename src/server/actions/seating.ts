@@ -3,6 +3,7 @@ import type { StoredSeat } from '../../store/rows.ts';
 import { standingWith } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
+import { banRefusal, seatRefusal } from '../safety/house-rules.ts';
 import { botSeat, humanSeat, openSeat, seatsOf } from '../seats.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
 
@@ -21,20 +22,24 @@ export async function reseat(context: ServerContext, memory: Memory, seat: Store
 }
 
 /** Takes an open seat, or one's own again after leaving. */
-export const sit: Action<'sit'> = (context, memory, who, { seat, luck }) => {
+export const sit: Action<'sit'> = async (context, memory, who, { seat, luck }) => {
   const stored = memory.seats[seat];
   if (!stored) return refuse('table/no-such-seat');
   if (who.person === undefined) return refuse('server/no-cookie');
   if (stored.kind === 'human' && stored.person === who.person) return sitAgain(context, memory, stored, luck);
   if (stored.kind !== 'open') return refuse('table/seat-taken', { name: stored.name });
   if (memory.table.status !== 'waiting') return refuse('table/started');
+  const refusal = await seatRefusal(context, memory, who.person);
+  if (refusal) return refuse(refusal.rule, refusal.params);
   return reseat(context, memory, humanSeat(seat, who.person, who.name, luck));
 };
 
 /** A player's share of chance may be given until the game starts. */
-function sitAgain(context: ServerContext, memory: Memory, stored: StoredSeat, luck: string): Promise<Effect> | Effect {
+async function sitAgain(context: ServerContext, memory: Memory, stored: StoredSeat, luck: string): Promise<Effect> {
   const share = memory.table.status === 'waiting' ? luck : stored.luck;
   if (!stored.left && !stored.reserved && stored.luck === share) return { kind: 'ok' };
+  const ban = stored.left && stored.person !== undefined ? await banRefusal(context, stored.person) : undefined;
+  if (ban) return refuse(ban.rule, ban.params);
   return reseat(context, memory, { ...stored, left: false, bot: undefined, reserved: false, luck: share });
 }
 
@@ -96,8 +101,9 @@ export const resign: Action<'resign'> = (context, memory, who, { seat }) => {
 /** Whoever was given a seat and comes takes it; false if none was kept. */
 export async function claim(context: ServerContext, memory: Memory, person: string | undefined): Promise<boolean> {
   const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === person);
+  if (person === undefined || kept.length === 0 || (await seatRefusal(context, memory, person))) return false;
   for (const seat of kept) await reseat(context, memory, { ...seat, reserved: false });
-  return kept.length > 0;
+  return true;
 }
 
 /** Gives up all seats of a person, at any time; false if there were none. */

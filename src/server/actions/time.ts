@@ -1,6 +1,7 @@
 import * as clock from '../../core/clock.ts';
 import { askedPeople, clocksNow } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
+import type { Crowd } from '../crowd.ts';
 import { atRest, type Memory } from '../memory.ts';
 import { askForRating } from '../ratings/jobs.ts';
 import { saved } from './action.ts';
@@ -23,9 +24,9 @@ export async function endTime(context: ServerContext, memory: Memory): Promise<b
 }
 
 /** Ends a game that nobody comes to any more. Those who were waited for have left it; to all others it is no loss. */
-export async function abandon(context: ServerContext, memory: Memory): Promise<void> {
+export async function abandon(context: ServerContext, memory: Memory, crowd: Pick<Crowd, 'learnSeed'>): Promise<boolean> {
   const { table, running } = memory;
-  if (table.status !== 'playing' || !running) return;
+  if (table.status !== 'playing' || !running) return true;
   const now = clocksNow(context, memory);
   const off = (seat: number): boolean => now?.paused === true || (now?.seats[seat]?.until ?? 0) > context.now();
   const closed = { at: context.now(), by: askedPeople(memory).filter((seat) => !off(seat)) };
@@ -33,4 +34,6 @@ export async function abandon(context: ServerContext, memory: Memory): Promise<v
   memory.table = { ...table, status: 'over', closed, asking: undefined };
   memory.running = atRest(running);
   await askForRating(context, table.id);
+  await crowd.learnSeed(context, memory);
+  return true;
 }

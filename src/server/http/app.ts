@@ -9,6 +9,7 @@ import { StoreAway } from '../../store/backend.ts';
 import type { RouteContext } from '../context.ts';
 import { TooNew, Unplayable } from '../memory.ts';
 import type { MetricsFor } from '../metrics.ts';
+import { safetyRoutes } from '../safety/routes.ts';
 import { callingRoutes } from './calling.ts';
 import { limitConnections, limitRequests } from './door.ts';
 import { keyRoutes } from './key.ts';
@@ -86,7 +87,17 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
     routes.addHook('onResponse', async (_request, reply) => context.metrics.requests.inc({ status: reply.statusCode }));
     // What is here is one person's, or of this moment.
     routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    for (const add of [meRoutes, callingRoutes, myDataRoutes, sessionRoutes, tableRoutes, peopleRoutes, passkeyRoutes, socketRoute])
+    for (const add of [
+      meRoutes,
+      callingRoutes,
+      myDataRoutes,
+      sessionRoutes,
+      tableRoutes,
+      peopleRoutes,
+      passkeyRoutes,
+      safetyRoutes,
+      socketRoute,
+    ])
       add(routes, context);
     metaRoutes(routes, context, metrics);
     keyRoutes(routes, context, web);

@@ -53,7 +53,22 @@ async function ownOf({ store }: RouteContext, person: string): Promise<object> {
   const passkeys = (await store.passkeys.of(person)).map(({ id, device, created_at, used_at }) => ({ id, device, created_at, used_at }));
   const ratings = history.map(({ person: _, latest: __, ...row }) => row);
   const call = await callOf(store, person);
-  return { ...(known && { id: known.public_id, picture: known.picture, since: known.since }), passkeys, ratings, ...(call && { call }) };
+  const safety = await safetyOf(store, person);
+  return {
+    ...(known && { id: known.public_id, picture: known.picture, since: known.since }),
+    passkeys,
+    ratings,
+    ...(call && { call }),
+    ...safety,
+  };
+}
+
+/** Whom I shun, what I reported, and what moderators told me. */
+async function safetyOf({ safety, reports }: RouteContext['store'], person: string): Promise<object> {
+  const shunned = (await safety.shunned(person)).map(({ publicId, name, kind, at }) => ({ id: publicId, name, kind, at }));
+  const reported = (await reports.by(person)).map(({ at, reason, words, table_id }) => ({ at, reason, words, table: table_id }));
+  const told = (await reports.notices(person)).map(({ at, action, reason }) => ({ at, action, reason }));
+  return { shunned, reported, told };
 }
 
 /** How the person is called; keys are secrets between the house and a device. */

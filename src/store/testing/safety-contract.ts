@@ -42,7 +42,7 @@ export function safetyContract(store: () => Store): void {
     const audit = { at: 1_700_000_000_000, moderator: 'mo', person: 'sa', table_id: null, report: null, detail: '{}', reason: 'rude' };
     const notice = { id: 'n1', person: 'sa', at: 1_700_000_000_000, action: 'ban', detail: '{}', reason: 'rude', seen_at: null };
     const ban = safety.sanctioning('sa', { kind: 'ban', since: 1, until: 5_000_000_000_000, reason: 'rude' });
-    expect(await reports.act({ ...audit, id: 'a1', action: 'ban' }, [ban], notice)).toBe(true);
+    expect(await reports.act({ ...audit, id: 'a1', action: 'ban' }, [ban], [notice])).toBe(true);
     expect(await safety.sanctions('sa', 1)).toEqual([{ kind: 'ban', since: 1, until: 5_000_000_000_000, reason: 'rude' }]);
     expect(await safety.banned(['sb', 'sa'], 4_999_999_999_999)).toEqual(new Set(['sa']));
     expect(await safety.banned(['sb', 'sa'], 5_000_000_000_000)).toEqual(new Set());
@@ -98,6 +98,38 @@ export function safetyContract(store: () => Store): void {
     expect(await safety.openTo(['ka', 'kb', 'kc'])).toEqual(new Set(['kb']));
   });
 
+  test('reports, notices and what was done are forgotten after the stated time, and nothing before it', async () => {
+    const { safety, reports, people, retention } = store();
+    const day = 86_400_000;
+    const now = 4000 * day;
+    const ago = (days: number): number => now - days * day;
+    const report = { reporter: 'ra', accused: 'rb', reason: 'other', words: '', table_id: null, n: null, evidence: '{}' };
+    await reports.add({ ...report, id: 'rep-closed-old', at: ago(200), closed_at: ago(181) });
+    await reports.add({ ...report, id: 'rep-closed', at: ago(200), closed_at: ago(179) });
+    await reports.add({ ...report, id: 'rep-open-old', at: ago(361), closed_at: null });
+    await reports.add({ ...report, id: 'rep-open', at: ago(359), closed_at: null });
+    const audit = { moderator: '', action: 'warn', person: null, table_id: null, report: null, detail: '{}', reason: 'x' };
+    const notice = { person: 'rb', action: 'warn', detail: '{}', reason: 'x', seen_at: null };
+    const act = (id: string, days: number, told: number, until: number) =>
+      reports.act(
+        { ...audit, id: `aud-${id}`, at: ago(days) },
+        [safety.sanctioning(`san-${id}`, { kind: 'ban', since: 1, until: ago(until), reason: 'x' })],
+        [{ ...notice, id: `not-${id}`, at: ago(told) }],
+      );
+    await act('old', 731, 401, 401);
+    await act('new', 729, 399, 399);
+    for (const id of ['san-old', 'san-new', 'shy']) await people.setName(id, id, ago(500));
+    await safety.shun('shy', 'ra', 'block', ago(500));
+    await retention.sweep(now);
+    const found = await Promise.all(['rep-closed-old', 'rep-closed', 'rep-open-old', 'rep-open'].map((id) => reports.find(id)));
+    expect(found.map((row) => row?.id)).toEqual([undefined, 'rep-closed', undefined, 'rep-open']);
+    expect((await reports.audit(1000)).map(({ id }) => id).filter((id) => id.startsWith('aud-'))).toEqual(['aud-new']);
+    expect((await reports.notices('rb')).map(({ id }) => id)).toEqual(['not-new']);
+    expect(await safety.banned(['san-old', 'san-new'], 2)).toEqual(new Set(['san-new']));
+    // Who is neither seated nor sanctioned is forgotten, with whom they shunned.
+    expect([await people.find('shy'), await safety.shuns('shy'), (await people.find('san-new'))?.name]).toEqual([undefined, 0, 'san-new']);
+  });
+
   test('who is forgotten leaves no block, no report about them and no name in the log of what was done', async () => {
     const { safety, reports, people } = store();
     const report = { at: 5, reason: 'insult', words: '', table_id: null, n: null, evidence: '{}', closed_at: null };
@@ -118,7 +150,7 @@ export function safetyContract(store: () => Store): void {
       reason: 'x',
     };
     const notice = { id: 'fn', person: 'fo', at: 6, action: 'warn', detail: '{}', reason: 'x', seen_at: null };
-    await reports.act(audit, [safety.sanctioning('fo', { kind: 'ban', since: 1, until: undefined, reason: 'x' })], notice);
+    await reports.act(audit, [safety.sanctioning('fo', { kind: 'ban', since: 1, until: undefined, reason: 'x' })], [notice]);
     await people.erase('fo', 7);
     expect(await safety.mayMeet('fo', 'fp')).toBe(true);
     expect(await reports.find('r1')).toMatchObject({ reporter: '', accused: 'fp' });

@@ -183,7 +183,7 @@ test('an unknown table and an old page are told apart', async () => {
 
 test('something said is heard once', async () => {
   const { wire, table } = await join();
-  const line = { at: 5, name: 'Bo', seat: 1, text: 'hello' };
+  const line = { at: 5, name: 'Bo', seat: 1, text: 'hello', by: 'bo' };
   for (let i = 0; i < 2; i++) wire.onMessage({ type: 'chat', table: 'abcd', line });
   expect(table.chat).toEqual([line]);
 });
