@@ -16,7 +16,7 @@ export const de: ReportWords = {
     'Jeder Bot spielt jede Verteilung von jedem Platz aus. Der Anteil gilt für die Partien, in denen er mitspielt; ein Gleichstand zählt als Teil eines Sieges.',
   'strength.level': 'Kein Bot hebt sich vom fairen Anteil von {fair} ab: Aus diesen Partien lässt sich kein Unterschied ablesen.',
   'strength.chart': 'Anteil der Siege, die Stärksten zuerst',
-  'strength.note': '{fair} × fair, Wertung {rating} ± {error}',
+  'strength.note': '{fair} × fair, Wertungszahl {rating} ± {error}',
   'pairs.title': 'Bot gegen Bot',
   'pairs.lead': 'Wie oft der Bot links gewonnen hat, wenn beide am selben Tisch saßen und einer von ihnen siegte.',
   'pairs.table': 'Jeder gegen jeden',

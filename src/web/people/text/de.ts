@@ -11,7 +11,7 @@ export const de: PeopleWords = {
   'ratings.games': 'Partien',
   'ratings.none': 'Noch hat niemand zehn gewertete Partien – wie wäre es mit dir?',
   'ratings.fair':
-    'Eine Partie zählt, wenn sie ohne Tipps und ohne erlaubtes Zurücknehmen gespielt wurde, niemand auf mehreren Plätzen saß und nur Bots vom Lehrling bis zum Meister dabei waren. Wer aufgibt, verliert; wer bleibt, verliert dadurch nie. Ab zehn Partien steht man in der Liste.',
+    'Eine Partie zählt, wenn es keine Tipps gab, kein Zug mit Erlaubnis der anderen zurückgenommen wurde, niemand auf mehreren Plätzen saß und nur Bots vom Lehrling bis zum Meister dabei waren. Wer aufgibt, verliert; wer bleibt, verliert dadurch nie. Ab zehn Partien steht man in der Liste.',
   'person.title': 'Spielerseite',
   'person.my-page': 'Meine Seite',
   'person.guest': 'Gast',

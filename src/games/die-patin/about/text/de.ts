@@ -10,7 +10,7 @@ export const de: Translation<typeof en> = {
   'what.area.held.you': 'Es gehört dir; deine Macht hier ist {n}.',
   'what.manhole': 'Gully {manhole:manhole}',
   'what.manhole.is':
-    'Dieser Gully liegt an {areas} {areas|Gebiet|Gebieten}, und jede Ratte hier bringt dort 1 Macht. Ratten zweier Clans teilen sich nie einen Gully.',
+    'Dieser Gully liegt an {areas} {areas|Gebiet|Gebieten}, und jede Ratte hier erhöht dort die Macht ihres Clans um 1. Ratten zweier Clans teilen sich nie einen Gully.',
   'what.manhole.none': 'Er ist noch frei.',
   'what.manhole.rats': 'Hier {n|sitzt|sitzen} {n} {n|Ratte|Ratten} von {seat:seat}.',
   'what.manhole.rats.you': 'Hier {n|sitzt|sitzen} {n} {n|Ratte|Ratten} von dir.',
@@ -27,11 +27,11 @@ export const de: Translation<typeof en> = {
   'what.henchman': 'Handlanger von {seat:seat}',
   'what.henchman.you': 'Dein Handlanger',
   'what.henchman.is':
-    'Im eigenen Territorium bringt er zwei Aktionen; direkt daneben zahlst du für Bestechungen mit Beute und erhebst dann Anspruch. Wo er steht, bringt er bis zum Ende der Runde 1 Macht.',
+    'Im eigenen Territorium bringt er zwei Aktionen; direkt daneben zahlst du für Bestechungen mit Beute und erhebst dann Anspruch. Wo er steht, erhöht er bis zum Ende der Runde die Macht seines Clans um 1.',
   'what.henchman.left': 'Noch nicht gesetzt: {n}.',
   'what.boss': 'Bossin von {seat:seat}',
   'what.boss.you': 'Deine Bossin',
-  'what.boss.is': 'Ihre geheime Intrigenkarte sagt, was sie in dieser Runde tut. Wo sie steht, bringt sie 2 Macht.',
+  'what.boss.is': 'Ihre geheime Intrigenkarte sagt, was sie in dieser Runde tut. Wo sie steht, erhöht sie die Macht ihres Clans um 2.',
   'what.boss.card': 'Ihre Karte: {card:card}. {effect:card}',
   'what.card': 'Intrigenkarte: {card:card}',
   'what.card.is': '{effect:card} Sie bleibt geheim, bis deine Bossin gesetzt wird.',

@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
   'lesson.inside.act.half': 'Das war ein ganzer Zug, aber ein anderer. Nimm einen Beutemarker und setz eine Ratte.',
   'lesson.inside.act.boss':
     'Das ist die Bossin. Sie kommt einmal in der Runde, und ihre Karte bestimmt, was sie darf. Lass sie noch zu Hause.',
-  'lesson.inside.stays': 'Die Figur bleibt bis zum Ende der Runde stehen. Das ist gleich wichtig.',
+  'lesson.inside.stays': 'Die Figur bleibt bis zum Ende der Runde stehen. Das wird gleich wichtig.',
 
   'lesson.back-room.title': 'Das erste Hinterzimmer',
   'lesson.back-room.tiles':

@@ -170,7 +170,7 @@ export const rules: RulePage = [
         rule: 'boss/must-go-inside',
         text: 'Verwaltung: Die Bossin kommt in dein Territorium und führt bis zu fünf Aktionen aus. Die Bedingungen für Hinterzimmer gelten auch für sie.',
       },
-      { rule: 'boss/must-go-outside', text: 'Mit den beiden anderen Karten darf sie nicht ins eigene Territorium.' },
+      { rule: 'boss/must-go-outside', text: 'Mit den beiden anderen Karten darf die Bossin nicht ins eigene Territorium.' },
       {
         rule: 'boss/invasion',
         text: 'Invasion: Sie geht hinaus. Wähle einen Gully des Gebiets, verjage dort alle gegnerischen Ratten und setze zwei eigene hin. Dann erhebst du Anspruch auf das Gebiet.',
@@ -186,7 +186,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'boss/stays',
-        text: 'Lässt ihr die Karte keinen Platz und ist sie deine letzte Figur, so bleibt sie zu Hause, und der Zug verfällt.',
+        text: 'Lässt ihre Karte der Bossin keinen Platz und ist sie deine letzte Figur, bleibt sie zu Hause, und der Zug verfällt.',
       },
       { rule: 'stay/can-place', text: 'Wer eine Figur setzen kann, muss es tun.' },
     ],
@@ -276,7 +276,7 @@ export const rules: RulePage = [
     paragraphs: [
       { text: 'Ziel: die meisten Punkte nach fünf Runden, aus Missionen, Ketten, Sternen und Trophäen. Sonst zählt nichts.' },
       {
-        text: 'Eine Runde: Wähl geheim eine Intrigenkarte, dann kommen vier Züge, einer je Figur. Danach Missionen; dann gehen alle Figuren heim, und die Viertel werden auf zwei Beutemarker aufgefüllt.',
+        text: 'Eine Runde: Wähl geheim eine Intrigenkarte, dann kommen vier Züge, einer je Figur. Danach werden Missionen gewertet; dann gehen alle Figuren heim, und die Viertel werden auf zwei Beutemarker aufgefüllt.',
       },
       {
         text: 'Zu Hause: Ein Handlanger hat zwei Aktionen. Ratte bestechen, Beute ergattern oder Hinterzimmer einrichten; für ein Hinterzimmer muss schon eine andere Figur von dir dort stehen, und du bekommst ein Plättchen mit seinem Bonus.',
@@ -295,7 +295,7 @@ export const rules: RulePage = [
         text: 'Missionen: die meisten Gebiete, die meisten Ratten an einem Gully, die meisten Gullys, die meisten Hinterzimmer, die meiste Beute. Werte eine je Runde, jede nur einmal und nur, wenn du allein führst; sie bringt so viele Punkte, wie die Nummer der Runde sagt.',
       },
       { text: 'Ketten: 1, 3, 6, 10 Punkte für ein bis vier Plättchen eines Geschäfts. Jeder Stern und jede Trophäe: 1 Punkt.' },
-      { text: 'Gleichstand: Die Punkte aus Missionen entscheiden, sonst ist es unentschieden.' },
+      { text: 'Gleichstand: Die Punkte aus Missionen entscheiden; sind auch die gleich, ist es unentschieden.' },
     ],
   },
 ];

@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
   'what.house.overrun': 'Das Haus ist überlaufen: Hier arbeitet niemand, und es zählt nichts, bis eine Ratte verschwindet.',
   'what.influence': '{house:house}',
   'what.influence.is':
-    'Dieses Einflusshaus kostet {price} Florin und bringt beiden Familien am Ende {price} Punkte. Wird hier gearbeitet, bekommen beide einen Florin, und es {rats|kommt|kommen} {rats} {rats|Ratte|Ratten}. Beim Einzug gewinnen beide {bonus} Einfluss.',
+    'Dieses Einflusshaus kostet {price} Florin und bringt beiden Familien am Ende {price} Punkte. Wird hier gearbeitet, bekommen beide einen Florin, und es {rats|kommt|kommen} {rats} {rats|Ratte|Ratten}. Beim Einzug gewinnen beide {bonus} {bonus|Einflusspunkt|Einflusspunkte}.',
   'what.influence.empty': 'Es steht leer: Ein Paar kann einziehen, und die Familie des Bräutigams zahlt.',
   'what.influence.lived':
     'Hier wohnen ein Mann von {man:seat} und eine Frau von {woman:seat}; {free} {free|Kreis ist|Kreise sind} noch frei.',
@@ -57,7 +57,8 @@ export const de: Translation<typeof en> = {
   'what.ladder.is':
     'Sie entscheidet bei jedem Gleichstand und über die Reihenfolge der nächsten Runde; am Ende gibt es dafür 3, 2 oder 1 Punkt. Jetzt von oben: {ranks:seat}.',
   'what.ring': 'Das nächste Angebot für Einfluss',
-  'what.ring.is': 'Nach deiner Aktion kannst du für {florins} Florin {points} Einfluss kaufen. Dann gilt das nächste Angebot im Ring.',
+  'what.ring.is':
+    'Nach deiner Aktion kannst du für {florins} Florin {points} {points|Einflusspunkt|Einflusspunkte} kaufen. Dann gilt das nächste Angebot im Ring.',
   'what.order': 'Reihenfolge',
   'what.order.is': 'In dieser Runde: {seats:seat}. Die nächste Runde richtet sich nach der Einflussleiste.',
   'what.space': 'Der Rattenfänger: {region:field}',

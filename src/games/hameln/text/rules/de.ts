@@ -155,7 +155,7 @@ export const rules: RulePage = [
         figure: 'wedding',
       },
       { rule: 'wed/no-house', text: 'Kann der Bräutigam kein leeres Haus bezahlen, gibt es keine Hochzeit.' },
-      { rule: 'move-in/too-dear', text: 'Ein Haus, das er nicht bezahlen kann, darfst du nicht wählen.' },
+      { rule: 'move-in/too-dear', text: 'Ein Haus, das der Bräutigam nicht bezahlen kann, darfst du nicht wählen.' },
       { rule: 'move-in/occupied', text: 'Das Haus muss leer sein. Es darf eine Schlachterei sein, und es darf überlaufen sein.' },
       {
         rule: 'move-in/bonus',
@@ -230,7 +230,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'overrun/no-points',
-        text: 'Dort arbeitet niemand, und es zählt nichts, bis eine seiner Ratten verschwindet. Hat die Katze sie gefangen, kommt die Königsratte zurück in den Nachschub.',
+        text: 'In einem überlaufenen Haus arbeitet niemand, und es zählt nichts, bis eine seiner Ratten verschwindet. Hat die Katze sie gefangen, kommt die Königsratte zurück in den Nachschub.',
       },
     ],
   },
@@ -253,18 +253,18 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/asks',
-        text: 'Dann verlangt er Geld: In Spielerreihenfolge zahlt jeder mit Kindern im Gemeindehaus den Preis seines Feldes für alle, einige oder keines von ihnen.',
+        text: 'Dann verlangt der Rattenfänger Geld: In Spielerreihenfolge zahlt jeder, der Kinder im Gemeindehaus hat, für alle, einige oder keines von ihnen den Preis, den das Feld des Rattenfängers nennt.',
       },
       { rule: 'ransom/not-yours', text: 'Zahlen darfst du nur für deine eigenen Kinder.' },
       { rule: 'ransom/too-dear', text: 'Zahlen kannst du nur mit Geld, das du hast.' },
       {
         rule: 'piper/road',
-        text: 'Kinder, für die niemand zahlt, folgen ihm auf der Straße nach Transsylvanien und kommen nie zurück. Ihre Würfel kommen wieder in den Beutel.',
+        text: 'Kinder, für die niemand zahlt, folgen dem Rattenfänger auf der Straße nach Transsylvanien und kommen nie zurück. Ihre Würfel kommen wieder in den Beutel.',
         figure: 'road',
       },
       {
         rule: 'piper/next',
-        text: 'Die Bestechung auf seinem Feld behält er. Dann geht er auf das Feld mit dem meisten Geld oder, wenn keines liegt, ein Feld im Uhrzeigersinn; neue Königsratten sammeln sich, und der nächste Spieler macht weiter.',
+        text: 'Die Bestechung auf seinem Feld behält der Rattenfänger. Dann geht er auf das Feld mit dem meisten Geld oder, wenn keines liegt, ein Feld im Uhrzeigersinn; neue Königsratten sammeln sich, und der nächste Spieler macht weiter.',
       },
       {
         rule: 'piper/dead-town',

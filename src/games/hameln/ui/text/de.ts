@@ -89,7 +89,7 @@ export const de: Translation<typeof en> = {
   'wed.couple': '{groom} und {bride}',
   'wed.purse': 'Zahlt: {name}, {purse} Florin; Häuser ab {price}',
   'wed.pays': 'Zahlt: {name}, {price} von {purse}; übrig: {left}',
-  'wed.bonus': '{n} Einfluss für beide',
+  'wed.bonus': '{n} {n|Einflusspunkt|Einflusspunkte} für beide',
   'wed.overrun': 'Das Haus ist überlaufen',
   'wed.overrun.text': 'Keine Arbeit und keine Punkte, bis eine Ratte geht.',
   'sell.left': 'noch {n}',

@@ -62,5 +62,5 @@ export const de: Translation<typeof en> = {
   'lesson.good-turn.choose': 'Spiel einen guten Zug. Es gibt mehr als einen; ich rechne voraus und sage dir, was ich davon halte.',
   'lesson.good-turn.choose.done': 'Gut gespielt! Leute wie dich könnte Hameln mehr gebrauchen.',
   'lesson.good-turn.two':
-    'In deiner ersten Partie seid ihr zu zweit, und dazwischen stehen leere Häuser. Dort wohnt niemand, also dürfen die Ratten nach Belieben hindurch. Viel Glück!',
+    'In deiner ersten Partie seid ihr zu zweit, und zwischen euch stehen leere Häuser. Dort wohnt niemand, also dürfen die Ratten nach Belieben hindurch. Viel Glück!',
 };

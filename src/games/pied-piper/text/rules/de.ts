@@ -128,7 +128,7 @@ export const rules: RulePage = [
       { rule: 'move/plus-sewer', text: 'Mit dem Kanal geht es an zwei Häusern vorbei, ohne Wirkung.' },
       {
         rule: 'move/melody',
-        text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie laufen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger sind zusammen ein Stockwerk hinauf.',
+        text: 'Melodie ist eine Sonderkarte. Zusammen mit einer normalen Karte nimmt sie alle Figuren mit, die in derselben Gasse stehen. Sie laufen gemeinsam, und ihre Wirkungen auf ein Haus werden verrechnet: Zwei Ratten und der Rattenfänger ergeben zusammen ein Stockwerk hinauf.',
         figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Mit dem Kanal schlüpfen alle ohne Wirkung vorbei.' },
@@ -162,7 +162,7 @@ export const rules: RulePage = [
         rule: 'leave/oneself',
         text: 'Vertreibst du dich selbst, bekommt niemand deine Marker. Was in deinem Zug noch auszuführen ist, wird ausgeführt, aber du ziehst keine Karten nach.',
       },
-      { rule: 'leave/afterwards', text: 'Auch die Marker derer, die in so einem Zug noch danach fliehen, bekommt niemand.' },
+      { rule: 'leave/afterwards', text: 'Auch die Marker derer, die in einem solchen Zug erst danach fliehen, bekommt niemand.' },
       { rule: 'leave/hand', text: 'Wer flieht, legt seine Handkarten offen ab.' },
     ],
   },
@@ -240,7 +240,7 @@ export const rules: RulePage = [
     id: 'summary',
     title: 'Auf einer Seite',
     paragraphs: [
-      { text: 'Ziel: Halt die Ratten aus deinem Haus. Sind nur noch zwei übrig, gewinnt, wessen Rattenmarker tiefer steht.' },
+      { text: 'Ziel: Halt die Ratten von deinem Haus fern. Sind nur noch zwei übrig, gewinnt, wessen Rattenmarker tiefer steht.' },
       {
         text: 'Dein Zug: Spiel zwei Karten, jede unter eine andere Figurenkarte; im allerersten Zug eine. Dann zieh auf vier Karten nach.',
       },

@@ -39,7 +39,7 @@ export const de: Translation<typeof en> = {
   'shrunk.alt':
     'Zwei Bilder. Vorher: Drei Felder mit Salbei hängen zusammen. Nachher: Rot hat eines davon zugedeckt, die beiden übrigen sind mit +1 markiert.',
   'shrunk.caption':
-    'Eine Gruppe zu zerstören ist nicht umsonst: Was übrig bleibt, hat sich verändert und zählt für die Seite, der es gehört.',
+    'Eine Gruppe zu zerstören hat seinen Preis: Was übrig bleibt, hat sich verändert und zählt für die Seite, der es gehört.',
   'shrunk.before': 'Die Dreiergruppe Salbei von Grün ist längst gewertet.',
   'shrunk.after': 'Rot deckt ein Feld davon zu. Die zwei übrigen bringen Grün 1 Punkt.',
   'rats.alt':
