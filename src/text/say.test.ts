@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { REFEREE_TEXTS } from '../core/referee-texts.ts';
 import { LANGS, type ParamsOf } from '../core/text.ts';
-import { say, slots, translator } from './say.ts';
+import { marked, say, slots, translator } from './say.ts';
 
 const en = {
   plain: 'Hello',
@@ -18,6 +18,23 @@ test('values, numbers, nested texts and names go into a template', () => {
   expect(say(en, 'en', { key: 'herb', params: { herb: ['dill', 'sage'] } })).toBe('a dill, sage');
 });
 
+test('whoever reads is not told of by name', () => {
+  const texts = {
+    took: '{seat:seat} takes it from {rival:seat}',
+    'took.you': 'You take it from {rival:seat}',
+    'took.you-rival': '{seat:seat} takes it from you',
+    'took.you.you-rival': 'You take it from yourself',
+  };
+  const told = (seat: number, rival: number) =>
+    say(texts, 'en', { key: 'took', params: { seat, rival } }, { names: ['Ana', 'Bo', 'Cy'], reader: 1 });
+  expect([told(0, 2), told(1, 0), told(0, 1), told(1, 1)]).toEqual([
+    'Ana takes it from Cy',
+    'You take it from Ana',
+    'Ana takes it from you',
+    'You take it from yourself',
+  ]);
+});
+
 test('French counts nought as one', () => {
   const noun = { n: '{n|point|points}' };
   expect([0, 1, 2].map((n) => say(noun, 'fr', { key: 'n', params: { n } }))).toEqual(['point', 'point', 'points']);
@@ -28,6 +45,12 @@ test('no French line breaks before a tall mark or inside quotation marks', () =>
   const texts = { ask: 'Vraiment ? Oui : « {name} » !' };
   expect(say(texts, 'fr', { key: 'ask', params: { name: 'Ana : Bo' } })).toBe('Vraiment\u202f? Oui\u00a0: «\u00a0Ana : Bo\u00a0»\u202f!');
   expect(say(texts, 'en', { key: 'ask', params: { name: 'Ana' } })).toBe('Vraiment ? Oui : « Ana » !');
+});
+
+test('a mark between texts stands as each language sets it', () => {
+  expect(marked('en', ':', ['Hameln', 'Ana wins'])).toBe('Hameln: Ana wins');
+  expect(marked('fr', ':', ['Hameln', 'Ana gagne'])).toBe('Hameln\u00a0: Ana gagne');
+  expect(marked('fr', ';', ['ici', 'là', 'ailleurs'])).toBe('ici\u202f; là\u202f; ailleurs');
 });
 
 test('a key or a parameter that is missing does not compile', () => {

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../core/game.ts';
+import type { Params, Seat, Viewer } from '../core/game.ts';
 import type { Catalogue, Lang, Phrase, Translate } from '../core/text.ts';
 import { formFor } from './grammar.ts';
 
@@ -17,8 +17,7 @@ export function translator<C extends Catalogue>(catalogue: { readonly [K in keyo
 /** Says a phrase that arrives at run time, such as a refusal or an event. An unknown key is shown as it is. */
 export function say(catalogue: Catalogue, lang: Lang, phrase: Phrase, company: Company = NOBODY): string {
   const { key, params = {} } = phrase;
-  const own = company.reader !== null && params.seat === company.reader ? catalogue[`${key}.you`] : undefined;
-  const template = own ?? catalogue[key];
+  const template = catalogue[formOf(catalogue, key, params, company.reader)];
   if (template === undefined) return key;
   return typeset(template, lang).replaceAll(
     SLOT,
@@ -31,6 +30,14 @@ export function say(catalogue: Catalogue, lang: Lang, phrase: Phrase, company: C
       return (lang === 'fr' ? elide(before ?? '', text) : (before ?? '')) + text;
     },
   );
+}
+
+/** The form of a text for its reader: `.you` where the reader is its `seat`, and then `.you-rival` where the reader is its `rival`. */
+function formOf(catalogue: Catalogue, key: string, params: Params, reader: Viewer): string {
+  if (reader === null) return key;
+  const own = params.seat === reader && `${key}.you` in catalogue ? `${key}.you` : key;
+  const others = Object.keys(params).map((name) => (params[name] === reader ? `${own}.you-${name}` : ''));
+  return others.find((other) => other in catalogue) ?? own;
 }
 
 /** « de Odile » is « d’Odile ». */
@@ -46,6 +53,10 @@ export function typeset(text: string, lang: Lang): string {
   if (lang !== 'fr') return units.replaceAll(' …', '\u00a0…');
   return units.replaceAll(/ (?=[;?!])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) /g, '\u00a0');
 }
+
+/** Where no catalogue holds the mark between texts: "Hameln: Ana wins", « Hameln : Ana gagne ». */
+export const marked = (lang: Lang, mark: ':' | ';', texts: readonly string[]): string =>
+  texts.join(typeset(lang === 'fr' ? ` ${mark} ` : `${mark} `, lang));
 
 /** A slot, with the little word before it that French may shorten. */
 const SLOT = /(\b(?:de|De|que|Que|jusque) )?\{(\w+)(?::([\w-]+))?(?:\|([^}]*))?\}/g;

@@ -3,12 +3,13 @@ import { mount, unmount } from 'svelte';
 import { expect, test } from 'vitest';
 import { judge } from '../../bots/review/judge.ts';
 import { shortfallJob } from '../../bots/shortfall.ts';
-import type { AnyGame } from '../../core/game.ts';
+import type { AnyGame, Params } from '../../core/game.ts';
 import { type AnyCourse, keysOf } from '../../core/lesson.ts';
 import type { GamePackage } from '../../core/registry.ts';
 import { LANGS } from '../../core/text.ts';
 import { GAMES } from '../../games/index.ts';
 import { faultsOf } from '../../session/check-lesson.ts';
+import { LessonRun } from '../../session/lesson.ts';
 import { say } from '../../text/say.ts';
 import { loadGame } from '../words.ts';
 import { openLesson } from './open.ts';
@@ -43,6 +44,28 @@ test.each(taught)('every text of the lessons of %s says something in every langu
       const text = say(texts, lang, { key }, { names: ['Ana', 'Bo', 'Cy', 'Di', 'Ed'], reader: 0 });
       expect(text, `${lang} ${key}`).not.toMatch(/[{}]|undefined/);
       expect(text.split(/\s+/).length, `${lang} ${key}`).toBeLessThanOrEqual(60);
+    }
+  }
+});
+
+test.each(taught)('what happens in the lessons of %s is told to the learner as “you”, never by a name', async (_, pack, course) => {
+  const told = course.lessons.flatMap((lesson) => {
+    const run = new LessonRun(pack.game, lesson, bySearch(pack.game));
+    const seen = [...lesson.stops.keys()].flatMap((at) => {
+      run.go(at);
+      return run.happened;
+    });
+    return seen.map(({ event }) => ({ event, reader: lesson.seat }));
+  });
+  expect(told.length).toBeGreaterThan(0);
+  for (const lang of LANGS) {
+    const texts = await pack.texts[lang]();
+    for (const { event, reader } of told) {
+      const names = ['Ana', 'Bo', 'Cy', 'Di', 'Ed'].map((name, seat) => (seat === reader ? 'READER' : name));
+      const { type, ...params } = event as typeof event & Params;
+      // In a list of players the learner is one of them.
+      if (Object.values(params).some(Array.isArray)) continue;
+      expect(say(texts, lang, { key: `log.${type}`, params }, { names, reader })).not.toContain('READER');
     }
   }
 });

@@ -114,6 +114,7 @@ export const de: Translation<typeof en> = {
   'log.idle': 'Zwei Sonderkarten: {figure:the} bleibt stehen.',
   'log.left': '{seat:seat} flieht aus der Stadt; {taker:seat} bekommt {count} {count|Marker|Marker}.',
   'log.left.you': 'Dein Haus ist voll, und du fliehst aus der Stadt; {taker:seat} bekommt {count} {count|Marker|Marker}.',
+  'log.left.you-taker': '{seat:seat} flieht aus der Stadt; du bekommst {count} Marker.',
   'log.left-unclaimed': '{seat:seat} flieht aus der Stadt; den Marker bekommt niemand.',
   'log.left-unclaimed.you': 'Dein Haus ist voll, und du fliehst aus der Stadt; deinen Marker bekommt niemand.',
   'log.hand-discarded': '{seat:seat} legt die Handkarten ab: {cards:card}.',

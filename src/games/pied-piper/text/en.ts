@@ -111,6 +111,7 @@ export const en = {
   'log.idle': 'Two special cards: {figure:the} stays where it is.',
   'log.left': '{seat:seat} flees the town; {taker:seat} takes {count} {count|marker|markers}.',
   'log.left.you': 'Your house is full, and you flee the town; {taker:seat} takes {count} {count|marker|markers}.',
+  'log.left.you-taker': '{seat:seat} flees the town; you take {count} {count|marker|markers}.',
   'log.left-unclaimed': '{seat:seat} flees the town; nobody gets the marker.',
   'log.left-unclaimed.you': 'Your house is full, and you flee the town; nobody gets your marker.',
   'log.hand-discarded': '{seat:seat} discards their hand: {cards:card}.',

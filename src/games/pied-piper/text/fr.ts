@@ -114,6 +114,7 @@ export const fr: Translation<typeof en> = {
   'log.idle': 'Deux cartes spéciales : {figure:the} ne bouge pas.',
   'log.left': '{seat:seat} fuit la ville ; {taker:seat} reçoit {count} {count|marqueur|marqueurs}.',
   'log.left.you': 'Votre maison est pleine et vous fuyez la ville ; {taker:seat} reçoit {count} {count|marqueur|marqueurs}.',
+  'log.left.you-taker': '{seat:seat} fuit la ville ; vous recevez {count} {count|marqueur|marqueurs}.',
   'log.left-unclaimed': '{seat:seat} fuit la ville ; personne ne reçoit le marqueur.',
   'log.left-unclaimed.you': 'Votre maison est pleine et vous fuyez la ville ; personne ne reçoit votre marqueur.',
   'log.hand-discarded': '{seat:seat} défausse sa main : {cards:card}.',

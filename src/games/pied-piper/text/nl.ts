@@ -114,6 +114,7 @@ export const nl: Translation<typeof en> = {
   'log.idle': 'Twee speciale kaarten: {figure:the} blijft staan.',
   'log.left': '{seat:seat} vlucht de stad uit. {taker:seat} krijgt {count} {count|marker|markers}.',
   'log.left.you': 'Je huis is vol en je vlucht de stad uit; {taker:seat} krijgt {count} {count|marker|markers}.',
+  'log.left.you-taker': '{seat:seat} vlucht de stad uit. Jij krijgt {count} {count|marker|markers}.',
   'log.left-unclaimed': '{seat:seat} vlucht de stad uit; niemand krijgt de marker.',
   'log.left-unclaimed.you': 'Je huis is vol en je vlucht de stad uit; niemand krijgt jouw marker.',
   'log.hand-discarded': '{seat:seat} legt de handkaarten af: {cards:card}.',

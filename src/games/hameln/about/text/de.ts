@@ -7,8 +7,11 @@ export const de: Translation<typeof en> = {
     'Das Haus kostet {price} Florin und bringt beiden Familien am Ende {price} Punkte. Wird hier gearbeitet, bekommt der Mann {good:good}, die Frau ein Kind, und es {rats|kommt|kommen} {rats} {rats|Ratte|Ratten}.',
   'what.house.empty': 'Es steht leer: Ein Paar kann einziehen, und die Familie des Bräutigams zahlt.',
   'what.house.lived': 'Hier wohnen ein Mann von {man:seat} und eine Frau von {woman:seat}; {free} {free|Kreis ist|Kreise sind} noch frei.',
+  'what.house.lived.you-man': 'Hier wohnen ein Mann von dir und eine Frau von {woman:seat}; {free} {free|Kreis ist|Kreise sind} noch frei.',
+  'what.house.lived.you-woman': 'Hier wohnen ein Mann von {man:seat} und eine Frau von dir; {free} {free|Kreis ist|Kreise sind} noch frei.',
   'what.house.falls': 'Vorsicht: Nur noch {free} {free|Kreis ist|Kreise sind} frei; wird hier gearbeitet, ist das Haus überlaufen.',
   'what.house.single': 'Bisher wohnt hier nur ein Mann von {man:seat}.',
+  'what.house.single.you-man': 'Bisher wohnt hier nur ein Mann von dir.',
   'what.house.overrun': 'Das Haus ist überlaufen: Hier arbeitet niemand, und es zählt nichts, bis eine Ratte verschwindet.',
   'what.influence': '{house:house}',
   'what.influence.is':
@@ -16,8 +19,13 @@ export const de: Translation<typeof en> = {
   'what.influence.empty': 'Es steht leer: Ein Paar kann einziehen, und die Familie des Bräutigams zahlt.',
   'what.influence.lived':
     'Hier wohnen ein Mann von {man:seat} und eine Frau von {woman:seat}; {free} {free|Kreis ist|Kreise sind} noch frei.',
+  'what.influence.lived.you-man':
+    'Hier wohnen ein Mann von dir und eine Frau von {woman:seat}; {free} {free|Kreis ist|Kreise sind} noch frei.',
+  'what.influence.lived.you-woman':
+    'Hier wohnen ein Mann von {man:seat} und eine Frau von dir; {free} {free|Kreis ist|Kreise sind} noch frei.',
   'what.influence.falls': 'Vorsicht: Nur noch {free} {free|Kreis ist|Kreise sind} frei; wird hier gearbeitet, ist das Haus überlaufen.',
   'what.influence.single': 'Bisher wohnt hier nur ein Mann von {man:seat}.',
+  'what.influence.single.you-man': 'Bisher wohnt hier nur ein Mann von dir.',
   'what.influence.overrun': 'Das Haus ist überlaufen: Hier arbeitet niemand, und es zählt nichts, bis eine Ratte verschwindet.',
   'what.circle': 'Ein Kreis: {circle:circle}',
   'what.circle.is': 'Platz für eine Ratte. Sitzt auf jedem Kreis um ein Haus eine, ist das Haus überlaufen.',
@@ -27,6 +35,7 @@ export const de: Translation<typeof en> = {
   'what.good': 'Ware: {good:good}',
   'what.good.is': 'Ein Würfel bringt {price} Florin oder stattdessen eine Rattenfalle. Im Vorrat {n|ist|sind} noch {n}.',
   'what.goods': '{good:good} von {seat:seat}',
+  'what.goods.you': 'Dein Vorrat: {good:good}',
   'what.goods.is': '{n} Würfel zu je {price} Florin: zusammen {total}, wenn alles verkauft wird.',
   'what.stack': 'Rattenfallen',
   'what.stack.is':
@@ -67,6 +76,7 @@ export const de: Translation<typeof en> = {
   'what.space.here': 'Jetzt steht er hier.',
   'what.space.away': 'Er geht auf das Feld mit dem meisten Geld.',
   'what.kid': '{sex:who} von {seat:seat}',
+  'what.kid.you': '{sex:who} von dir',
   'what.kid.is':
     'Dieses Kind wartet im Gemeindehaus auf eine Hochzeit mit einer anderen Familie. Hochzeiten sind eine Aktion: Du wählst das Haus, die Familie des Bräutigams zahlt.',
   'what.hall': 'Das Gemeindehaus',

@@ -7,9 +7,14 @@ export const fr: Translation<typeof en> = {
     'Elle coûte {price} et rapporte autant de points, à l’homme comme à la femme. Quand on y travaille, l’homme reçoit une marchandise ({good:good}), la femme un enfant, et {rats} {rats|rat arrive|rats arrivent}.',
   'what.house.empty': 'Elle est vide ; un couple peut s’y installer, et la famille du marié paie.',
   'what.house.lived': 'Y vivent un homme de {man:seat} et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
+  'what.house.lived.you-man':
+    'Y vivent un de vos hommes et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
+  'what.house.lived.you-woman':
+    'Y vivent un homme de {man:seat} et une de vos femmes ; {free} {free|cercle est libre|cercles sont libres}.',
   'what.house.falls':
     'Attention, plus que {free} {free|cercle libre|cercles libres} : la prochaine fois qu’on y travaille, elle sera infestée.',
   'what.house.single': 'Pour l’instant, seul un homme de {man:seat} y vit.',
+  'what.house.single.you-man': 'Pour l’instant, seul un de vos hommes y vit.',
   'what.house.overrun': 'Elle est infestée : personne n’y travaille, et elle ne vaut rien tant qu’aucun rat ne part.',
   'what.influence': '{house:house}',
   'what.influence.is':
@@ -17,9 +22,14 @@ export const fr: Translation<typeof en> = {
   'what.influence.empty': 'Elle est vide ; un couple peut s’y installer, et la famille du marié paie.',
   'what.influence.lived':
     'Y vivent un homme de {man:seat} et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
+  'what.influence.lived.you-man':
+    'Y vivent un de vos hommes et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
+  'what.influence.lived.you-woman':
+    'Y vivent un homme de {man:seat} et une de vos femmes ; {free} {free|cercle est libre|cercles sont libres}.',
   'what.influence.falls':
     'Attention, plus que {free} {free|cercle libre|cercles libres} : la prochaine fois qu’on y travaille, elle sera infestée.',
   'what.influence.single': 'Pour l’instant, seul un homme de {man:seat} y vit.',
+  'what.influence.single.you-man': 'Pour l’instant, seul un de vos hommes y vit.',
   'what.influence.overrun': 'Elle est infestée : personne n’y travaille, et elle ne vaut rien tant qu’aucun rat ne part.',
   'what.circle': 'Un cercle : {circle:circle}',
   'what.circle.is': 'Une place pour un rat. Quand tous les cercles autour d’une maison sont pris, elle est infestée.',
@@ -29,6 +39,7 @@ export const fr: Translation<typeof en> = {
   'what.good': 'Marchandise : {good:good}',
   'what.good.is': 'Un cube se vend {price} {price|florin|florins}, ou s’échange contre un piège. Il en reste {n} en réserve.',
   'what.goods': '{good:good} de {seat:seat}',
+  'what.goods.you': '{good:good} à vous',
   'what.goods.is': '{n} {n|cube|cubes} à {price} {price|florin|florins} : {total} en tout à la vente.',
   'what.stack': 'Pièges',
   'what.stack.is':
@@ -71,6 +82,7 @@ export const fr: Translation<typeof en> = {
   'what.space.here': 'Il est ici en ce moment.',
   'what.space.away': 'Il va sur la case où il y a le plus d’argent.',
   'what.kid': '{sex:who} de {seat:seat}',
+  'what.kid.you': '{sex:who} à vous',
   'what.kid.is':
     'Cet enfant attend à la salle un parti d’une autre famille. Les mariages sont une action : vous choisissez la maison, la famille du marié paie.',
   'what.hall': 'La salle paroissiale',
