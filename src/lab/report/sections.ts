@@ -1,3 +1,4 @@
+import { marked } from '../../text/say.ts';
 import type { ColumnSpread } from '../columns.ts';
 import { spread } from '../distribution.ts';
 import type { ShareInterval } from '../shares.ts';
@@ -26,7 +27,7 @@ export function verdict(rows: readonly ShareRow[], share: number, wording: Wordi
     ...(above.length > 0 ? [t('verdict.more', { names: list(above), n: above.length, fair })] : []),
     ...(below.length > 0 ? [above.length > 0 ? t('verdict.less.too', less) : t('verdict.less', { ...less, fair })] : []),
   ];
-  return `${capital(parts.join('; '))}.`;
+  return `${capital(marked(wording.lang, ';', parts))}.`;
 }
 
 export interface Balance {

@@ -1,6 +1,6 @@
 import { byLang, type Catalogue, type Lang, type Translate, type Translation } from '../../core/text.ts';
 import { listed } from '../../text/grammar.ts';
-import { say } from '../../text/say.ts';
+import { marked, say } from '../../text/say.ts';
 import type { en } from './shell/en.ts';
 
 export type Words = Translation<typeof en>;
@@ -56,6 +56,9 @@ export const list = (names: readonly string[]): string =>
     speech.lang,
     names.map((name) => name || t('guest')),
   );
+
+/** What a thing is called, and what is said of it: "Hameln: Ana wins". */
+export const labelled = (label: string, text: string): string => marked(speech.lang, ':', [label, text]);
 
 /** A time as people say it: the day and the hour. */
 export const when = (at: number): string =>
