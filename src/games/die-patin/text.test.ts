@@ -114,13 +114,13 @@ test('what a reader sees of a position', () => {
   const told = game.tell(game.view(t.state, 0), 0).map((phrase) => say(en, 'en', phrase, company));
   expect(told.slice(0, 8)).toMatchInlineSnapshot(`
     [
-      "Round 1 of 5; you were the first to play.",
+      "Round 1 of 5; you went first.",
       "Bribe another rat for one loot marker (1 left), or claim Upper Brickyard.",
       "Your claim to Upper Brickyard would fail now: your power is 4, and Agathe has as much.",
-      "You: 0 points, 1 area, 1 loot, 27 rats in supply, 0 back rooms, 0 trophies.",
+      "You: 0 points, 1 area, 1 loot marker, 27 rats in supply, 0 back rooms, 0 trophies.",
       "You still have 2 henchmen to place.",
       "You have not placed your boss yet. Card: Bribe.",
-      "Agathe: 0 points, 2 areas, 0 loot, 26 rats in supply, 0 back rooms, 0 trophies.",
+      "Agathe: 0 points, 2 areas, 0 loot markers, 26 rats in supply, 0 back rooms, 0 trophies.",
       "Agathe still has 3 henchmen to place.",
     ]
   `);

@@ -5,14 +5,16 @@ export const rules: RulePage = [
     id: 'minute',
     title: 'In a minute',
     paragraphs: [
-      { text: 'You run a clan in Beasty Town. Your territory is the areas inside your borders; at first it is your start area.' },
+      { text: 'You run a clan in Beasty Town. Your territory is all the areas inside your borders; at first it is just your start area.' },
       {
-        text: 'Each round has four turns, and each turn places one figure: at home it earns you two actions (bribe a rat, get loot, set up a back room); next door you spend loot to bribe rats and then claim the area. You win it if you have more power there than anyone else: one for each rat on its four manholes, one for each henchman, two for the boss.',
+        text: 'You have four turns each round, and each turn you place one figure: at home a henchman gives you two actions (bribe a rat, get loot, set up a back room); next door you spend loot to bribe rats and then claim the area. You take it if you have more power there than anyone else: one for each rat on its four manholes, one for each henchman, two for the boss.',
       },
       {
-        text: 'Your boss has a secret card for the round. After each round you may score one mission you lead. After five rounds missions, chains of enterprises and trophies count – nothing else.',
+        text: 'Your boss has a secret card for the round. After each round you may score one mission you lead. After five rounds, missions, chains of enterprises, stars and trophies count – nothing else.',
       },
-      { text: 'Your first round: place a henchman at home twice: loot first, then a back room.' },
+      {
+        text: 'Your first round: place two henchmen at home, one after the other. Get loot with the first, then set up a back room with the second.',
+      },
     ],
   },
   {
@@ -34,32 +36,32 @@ export const rules: RulePage = [
       },
       {
         rule: 'board/territory',
-        text: 'Borders mark whose an area is. All the areas inside your borders are your territory. It need not hang together: conquests elsewhere in town belong to it too.',
+        text: 'Borders show who owns an area. All the areas inside your borders are your territory. They need not be connected: areas taken elsewhere in town belong to it too.',
       },
       {
         rule: 'setup/districts',
-        text: 'With five players the whole town is in play. With four Lantern Square is left out, with three also Fog Lane, with two also the Harbour and the Corn Market.',
+        text: 'With five players the whole town is in play. With four players Lantern Square is left out, with three Fog Lane as well, with two also the Harbour and the Corn Market.',
       },
       {
         rule: 'setup/clan',
-        text: 'Everybody has a boss, three henchmen, 30 rats, ten back rooms, three intrigue cards and one mission tile for each round.',
+        text: 'Everyone has a boss (the rulebook’s “boss lady”), three henchmen, 30 rats, ten back rooms, three intrigue cards and one mission tile for each round.',
         figure: 'pieces',
       },
       { rule: 'setup/loot', text: 'Two loot markers lie in every district in play.' },
       {
         rule: 'setup/enterprises',
-        text: 'There are nine enterprises with four tiles each, one for each bonus. With four players one enterprise stays in the box, with three players three, with two players five. Which ones is decided at random, or by the first player if the host wants it so.',
+        text: 'There are nine enterprises with four tiles each, one for each bonus. With four players one enterprise stays in the box, with three players three, with two players five. Which ones is decided at random, or by the player in the first seat if the host prefers.',
       },
-      { rule: 'remove/gone', text: 'Each enterprise is left out once only.' },
+      { rule: 'remove/gone', text: 'No enterprise can be left out twice.' },
       {
         rule: 'setup/tiles',
         text: 'Every start area gets one tile, every other area one or two, and never two of the same enterprise.',
       },
       {
         rule: 'setup/home',
-        text: 'A random draw decides who goes first. In turn you choose a start area – your first territory – and put three rats on one of its manholes, two on another and one on a third. The fourth stays empty.',
+        text: 'A random draw decides who goes first. In turn, each of you chooses a start area – your first territory – and puts three rats on one of its manholes, two on another and one on a third. The fourth stays empty.',
       },
-      { rule: 'home/not-a-start-area', text: 'The start areas are marked; there are as many as players.' },
+      { rule: 'home/not-a-start-area', text: 'The start areas are marked; there are as many of them as players.' },
       { rule: 'home/taken', text: 'Each can be chosen only once.' },
       { rule: 'nest/not-here', text: 'The rats go on manholes of that area.' },
       { rule: 'nest/occupied', text: 'Each of the three groups has a manhole of its own.', figure: 'setup' },
@@ -71,14 +73,14 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'round/intrigue',
-        text: 'First everybody secretly chooses one of three intrigue cards and puts it under the boss. All three can be chosen again in every round.',
+        text: 'First everyone secretly chooses one of three intrigue cards and puts it under their boss. All three can be chosen again in every round.',
       },
       {
         rule: 'round/five',
         text: 'Then you take turns, four each, clockwise from the first player of this round. In a turn you place one figure.',
       },
-      { rule: 'place/no-henchman-left', text: 'You have three henchmen a round.' },
-      { rule: 'place/boss-placed', text: 'And you place your boss once a round.' },
+      { rule: 'place/no-henchman-left', text: 'You have three henchmen to place in each round.' },
+      { rule: 'place/boss-placed', text: 'You place your boss once in each round.' },
       {
         rule: 'place/not-adjacent',
         text: 'A figure goes into your territory or into an area right beside it, one that shares two manholes with one of your areas. The same goes for the boss.',
@@ -86,11 +88,11 @@ export const rules: RulePage = [
       { rule: 'place/out-of-play', text: 'Districts that are out of play cannot be entered.' },
       {
         rule: 'place/last-area',
-        text: 'Everybody keeps at least one area: where a rival has only one left, no figure may be placed.',
+        text: 'Everyone keeps at least one area: no figure may be placed in a rival’s last area.',
         figure: 'places',
       },
-      { rule: 'round/figures-stay', text: 'Figures stay until the end of the round and add to your power there.' },
-      { rule: 'round/secret', text: 'Your card remains secret until you place your boss, on whichever of your turns.' },
+      { rule: 'round/figures-stay', text: 'Figures stay where they are until the end of the round and add to your power there.' },
+      { rule: 'round/secret', text: 'Your card remains secret until you place your boss, which you may do on any of your four turns.' },
     ],
   },
   {
@@ -103,33 +105,33 @@ export const rules: RulePage = [
       },
       {
         rule: 'rat/bribe',
-        text: 'Bribe a rat: put one of your rats on a manhole of this area, or remove one rat of a rival from one.',
+        text: 'Bribe a rat: place one of your rats on a manhole of this area, or remove one rival rat from such a manhole.',
       },
       { rule: 'rat/not-here', text: 'Only the manholes of this area count.' },
-      { rule: 'expel/no-foreign-rat', text: 'You remove rats of rivals, never your own.' },
+      { rule: 'expel/no-foreign-rat', text: 'You can only remove rival rats, never your own.' },
       {
         rule: 'rat/foreign',
-        text: 'Only rats of one clan can sit on a manhole. All rival rats must be gone before yours can move in. Rats that leave go back to their owner’s supply.',
+        text: 'A manhole only holds rats of one clan. All rival rats must be gone before yours can move in. Rats that are removed go back to their owner’s supply.',
       },
       {
         rule: 'rat/lift',
-        text: 'If your supply is empty, you may lift a rat from another manhole of yours instead.',
+        text: 'If your supply is empty, you may move a rat from another manhole of yours instead.',
       },
-      { rule: 'lift/not-yours', text: 'Rats of yours must sit there.' },
-      { rule: 'lift/same-manhole', text: 'And it must be a different manhole from the one the rat goes to.' },
-      { rule: 'rat/none-to-lift', text: 'If you have none elsewhere either, no rat can come.' },
+      { rule: 'lift/not-yours', text: 'The manhole it comes from must hold rats of yours.' },
+      { rule: 'lift/same-manhole', text: 'It must also be a different manhole from the one the rat goes to.' },
+      { rule: 'rat/none-to-lift', text: 'If you have no rats elsewhere either, you cannot place one.' },
       { rule: 'loot/none-left', text: 'Get loot: take one marker from this district, as long as there is one.' },
       {
         rule: 'room/set-up',
-        text: 'Set up a back room: put one into the area, take one of the tiles that lie there, and use its bonus at once.',
+        text: 'Set up a back room: put one into the area, take one of the tiles there, and use its bonus at once.',
       },
       { rule: 'room/no-tile', text: 'A tile must be left in the area.' },
-      { rule: 'room/not-this-tile', text: 'You take one that lies there, no other.' },
+      { rule: 'room/not-this-tile', text: 'You can only take a tile that is there.' },
       { rule: 'room/already-here', text: 'You never have two back rooms in one area.' },
       { rule: 'room/none-in-stock', text: 'When your ten back rooms are used up, there are no more.' },
       {
         rule: 'room/no-other-figure',
-        text: 'And you must have placed another figure there earlier this round.',
+        text: 'To set up a back room, you must have placed another figure in the area earlier this round.',
         figure: 'inside',
       },
     ],
@@ -139,10 +141,13 @@ export const rules: RulePage = [
     title: 'The bonuses',
     paragraphs: [
       { rule: 'bonus/rat', text: 'Rat: place one of your rats on a manhole of yours or on any free manhole in town.' },
-      { rule: 'gift/must-take', text: 'If you have rats in supply you must place one. Lifting one from elsewhere for it is up to you.' },
+      {
+        rule: 'gift/must-take',
+        text: 'If you have rats in supply, you must place one. If you have none, you may move one from elsewhere, but need not.',
+      },
       { rule: 'rat/out-of-play', text: 'Manholes that touch no area in play do not count.' },
       { rule: 'bonus/loot', text: 'Crate: take one loot marker from the general supply.' },
-      { rule: 'bonus/expel', text: 'Boot: remove one rat of a rival from any manhole.' },
+      { rule: 'bonus/expel', text: 'Boot: remove one rival rat from any manhole.' },
       { rule: 'bonus/point', text: 'Star: the tile is worth one more point at the end.' },
       { rule: 'bonus/lapses', text: 'A bonus that you cannot use is lost.' },
     ],
@@ -153,11 +158,11 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'outside/pay',
-        text: 'Outside your territory you pay loot, as much as you like but at least one, and bribe a rat in this area for each. Then you claim the area.',
+        text: 'Outside your territory you pay loot markers, as many as you like but at least one, and bribe one rat in this area for each. Then you claim the area.',
       },
       { rule: 'outside/pay-first', text: 'You cannot stop before the first bribe.' },
-      { rule: 'place/no-loot', text: 'Without loot no henchman can go outside.' },
-      { rule: 'outside/bribes-only', text: 'Taking loot and setting up back rooms is possible at home only.', figure: 'prowl' },
+      { rule: 'place/no-loot', text: 'Without a loot marker no henchman can go outside.' },
+      { rule: 'outside/bribes-only', text: 'You can get loot and set up back rooms at home only.', figure: 'prowl' },
     ],
   },
   {
@@ -166,9 +171,9 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'boss/must-go-inside',
-        text: 'Administration: the boss goes inside and does up to five actions. The conditions for back rooms apply to her too.',
+        text: 'Administration: the boss goes inside your territory and does up to five actions. The conditions for back rooms apply to her too.',
       },
-      { rule: 'boss/must-go-outside', text: 'With the other two cards she may not be placed inside.' },
+      { rule: 'boss/must-go-outside', text: 'With the other two cards she must be placed outside your territory.' },
       {
         rule: 'boss/invasion',
         text: 'Invasion: she goes outside. Choose a manhole of the area, remove all rival rats from it and put two of yours there. Then claim the area.',
@@ -176,14 +181,14 @@ export const rules: RulePage = [
       { rule: 'boss/bribe', text: 'Bribe: she goes outside and bribes four times without paying. Then claim the area.' },
       {
         rule: 'outside/four-bribes',
-        text: 'It is four bribes, no fewer. Only when your supply is empty may you stop sooner.',
+        text: 'You must make all four bribes. Only when your supply is empty may you stop sooner.',
         figure: 'boss',
       },
       {
         rule: 'boss/stays',
         text: 'If her card leaves her no place and she is your last figure, she stays at home and the turn is lost.',
       },
-      { rule: 'stay/can-place', text: 'Whoever can place a figure must do so.' },
+      { rule: 'stay/can-place', text: 'If you can place a figure, you must.' },
     ],
   },
   {
@@ -201,7 +206,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'claim/trophy',
-        text: 'If a rival’s back room is there, you wreck it and keep it as a trophy. The rival keeps all tiles; tiles still lying in the area stay there.',
+        text: 'If a rival has a back room in the area you take, you wreck it and keep it as a trophy. The rival keeps all tiles already taken; tiles still in the area stay there.',
       },
     ],
   },
@@ -214,21 +219,21 @@ export const rules: RulePage = [
         text: 'When all figures are placed, look at five missions: most areas, most rats on one manhole, most manholes with your rats, most back rooms on the board, most loot.',
       },
       { rule: 'mission/not-leading', text: 'Only the player who is ahead can score a mission.' },
-      { rule: 'mission/tie', text: 'If two or more are level at the top, nobody can score it.' },
+      { rule: 'mission/tie', text: 'If two or more players are level at the top of a mission, nobody can score it.' },
       {
         rule: 'mission/one-a-round',
-        text: 'You can score one mission a round, with the tile of this round: one point in the first round, five in the last.',
+        text: 'You can score one mission per round, with the mission tile of that round: it is worth one point in the first round, five in the last.',
       },
       { rule: 'mission/scored-before', text: 'You can score each mission only once per game.' },
       {
         rule: 'mission/blocked',
-        text: 'If you lead in one that you have scored before, it is blocked for all others.',
+        text: 'If you lead a mission that you have scored before, it is blocked for everyone else.',
         figure: 'missions',
       },
-      { rule: 'mission/save', text: 'You need not score: a mission saved may bring more in a later round.' },
+      { rule: 'mission/save', text: 'You need not score: a mission you save may be worth more in a later round.' },
       {
         rule: 'round/clean-up',
-        text: 'Then all figures go home, the districts are refilled to two loot markers, and the next player clockwise goes first in the new round.',
+        text: 'Then all figures go home, the districts are refilled to two loot markers each, and the next player clockwise goes first in the new round.',
       },
     ],
   },
@@ -249,7 +254,7 @@ export const rules: RulePage = [
       { rule: 'end/symbols', text: 'Each tile with a star is worth one extra point, and each trophy one point.', figure: 'total' },
       {
         rule: 'end/most-points',
-        text: 'Whoever has the most points wins. If they are level, the most points from missions decide; if those are level too, it is a draw.',
+        text: 'Whoever has the most points wins. If players are level, whoever has more points from missions wins; if those are level too, it is a draw.',
       },
     ],
   },
@@ -268,10 +273,10 @@ export const rules: RulePage = [
     paragraphs: [
       { text: 'Aim: the most points after five rounds, from missions, chains, stars and trophies. Nothing else counts.' },
       {
-        text: 'A round: choose a secret intrigue card, then take four turns, one for each figure. Then missions; then all figures go home and districts are refilled to two loot markers.',
+        text: 'A round: choose a secret intrigue card, then take four turns, one for each figure. Then missions may be scored, all figures go home, and districts are refilled to two loot markers each.',
       },
       {
-        text: 'At home: a henchman has two actions. Bribe a rat, get loot, or set up a back room; the last needs another figure of yours there and gives you a tile with its bonus.',
+        text: 'At home: a henchman has two actions. Bribe a rat, get loot, or set up a back room, which needs another figure of yours there and gives you a tile with its bonus.',
       },
       { text: 'Next door: pay one loot marker for each bribe, at least one, then claim the area.' },
       {
@@ -282,10 +287,10 @@ export const rules: RulePage = [
         text: 'Power: one for each of your rats on the four manholes, one for each henchman, two for the boss. More than any single rival, and the area is yours; rival back rooms there become trophies.',
       },
       {
-        text: 'Missions: most areas, most rats on one manhole, most manholes, most back rooms, most loot. One a round, alone in the lead, each once; it is worth the number of the round.',
+        text: 'Missions: most areas, most rats on one manhole, most manholes, most back rooms, most loot. You may score one per round if you lead it alone, and each only once per game; it is worth the number of the round.',
       },
       { text: 'Chains: 1, 3, 6, 10 points for one to four tiles of an enterprise. Each star and each trophy: 1 point.' },
-      { text: 'A tie: points from missions decide, then it is a draw.' },
+      { text: 'A tie: points from missions decide; if those are level too, it is a draw.' },
     ],
   },
 ];
