@@ -67,8 +67,8 @@ export const en = {
     'If the phase ends while he stands here, he clears this quarter and wants {price} {price|florin|florins} a child. Bribes here: {bribe}.',
   'what.space.here': 'He stands here now.',
   'what.space.away': 'He is elsewhere and moves to the space with the most money.',
-  'what.kid': '{sex:who} of {seat:seat}',
-  'what.kid.you': '{sex:who} of yours',
+  'what.kid': '{seat:seat}’s {sex:who}',
+  'what.kid.you': 'Your {sex:who}',
   'what.kid.is':
     'Waits in the hall for a match from another family. If you choose weddings as your action, you choose the house, and the groom’s family pays.',
   'what.hall': 'The parish hall',
@@ -99,6 +99,6 @@ export const en = {
   'what.phase.is': 'A phase lasts until the piper comes, which may be in the middle of a round. King rats waiting: {n}.',
   'what.round': 'Round {round}',
   'what.round.is': 'A round is one turn for everybody; then the order follows the ladder of influence.',
-  'who.boy': 'Boy',
-  'who.girl': 'Girl',
+  'who.boy': 'boy',
+  'who.girl': 'girl',
 } as const;
