@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   'clock.days': 'Tage für jeden Zug',
   'clock.over': 'Wenn die Zeit abläuft',
   'clock.over.bot': 'Ein Bot spielt weiter',
-  'clock.over.resign': 'Die Partie gilt als aufgegeben',
+  'clock.over.resign': 'Das gilt als Aufgeben',
   'clock.tell.none': 'Alle lassen sich so viel Zeit, wie sie mögen.',
   'clock.tell.reserve': '{time} für jeden',
   'clock.tell.increment': 'nach jedem Zug {time} zusätzlich',

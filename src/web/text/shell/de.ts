@@ -61,7 +61,7 @@ export const de: Words = {
   'new.listed': 'Unter „Offene Tische“ zeigen',
   'new.listed.hint': 'Sonst findet ihn nur, wer den Link hat.',
   'new.hints': 'Tipps erlauben',
-  'new.hints.hint': 'Alle dürfen sich Tipps holen, auch wenn Menschen gegeneinander spielen.',
+  'new.hints.hint': 'Alle dürfen sich Tipps holen, auch gegen Menschen.',
   'new.options': 'Varianten',
   'new.go': 'Tisch eröffnen',
   'option.on': 'ja',

@@ -64,7 +64,7 @@ export const de: Translation<typeof en> = {
   'card.hold': 'Zum Ansehen halten',
   'card.shown': 'gezeigt',
   'card.administration': 'drinnen: bis zu fünf Aktionen',
-  'card.invasion': 'draußen: Gully räumen, zwei Ratten setzen',
+  'card.invasion': 'draußen: Gully räumen, zwei Ratten',
   'card.bribe': 'draußen: vier Bestechungen',
   'intrigue.title': 'Wähle deine Intrigenkarte',
   'intrigue.lead': 'Sie bleibt verdeckt, bis deine Bossin auftritt.',
