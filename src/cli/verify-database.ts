@@ -8,6 +8,7 @@ import { carry, openAfter, rulesAt, type Snapshot } from '../core/snapshot.ts';
 import type { Lang, Phrase } from '../core/text.ts';
 import { Fault } from '../lab/fault.ts';
 import { loadGame } from '../lab/load-game.ts';
+import { fairnessOf } from '../server/record.ts';
 import { StoreFault } from '../store/backend.ts';
 import { openToRead } from '../store/read.ts';
 import type { Store, Stored } from '../store/store.ts';
@@ -153,7 +154,6 @@ async function drawFault(store: Store, game: AnyGame, match: Match, { table, sea
   const seed = await store.secret(`seed/${table.id}`);
   if (seed === undefined || pending(match).length > 0) return undefined;
   const players = seats.map(({ name, bot }) => (bot === undefined ? { name } : { name: name || bot, bot }));
-  const { commitment, contributions = [] } = table;
-  const wrong = verify(game, makeRecord(match, { players, fairness: { commitment, contributions, seed } }));
+  const wrong = verify(game, makeRecord(match, { players, fairness: { ...fairnessOf(table), seed } }));
   return wrong?.phrase;
 }

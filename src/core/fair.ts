@@ -1,7 +1,7 @@
 import { canonical } from './equal.ts';
-import type { Rng } from './game.ts';
-import type { Entry } from './match.ts';
-import { uniform } from './rng.ts';
+import { CHANCE, type Rng } from './game.ts';
+import type { Entry, Match } from './match.ts';
+import { seeded, uniform } from './rng.ts';
 import { fromHex, keyed, sha256, toHex, utf8 } from './sha256.ts';
 
 /**
@@ -17,6 +17,8 @@ export interface Fairness {
   readonly contributions: readonly string[];
   /** The secret, 64 hexadecimal digits; known once the game is over. */
   readonly seed?: string | undefined;
+  /** The same deals at several tables: see `dealtRng`. */
+  readonly deals?: boolean | undefined;
   /** Ties the whole log to the seed, up to its last entry. */
   readonly seal?: string | undefined;
 }
@@ -61,11 +63,17 @@ function chain(log: readonly Entry[], hashing = PORTABLE): (length: number) => s
 }
 
 /** The dice of a live table: what is drawn for the next entry depends on the seed, the contributions and `log` until then. */
-export function fairRng(seed: string, contributions: readonly string[], log: readonly Entry[], hashing = PORTABLE): Rng {
+export function fairRng(
+  seed: string,
+  contributions: readonly string[],
+  log: readonly Entry[],
+  hashing = PORTABLE,
+  placeOf = chain(log, hashing),
+): Rng {
   const draw = hashing.keyed(key(seed, contributions, hashing));
-  const hashOf = chain(log, hashing);
   let length = -1;
   let last: Entry | undefined;
+  let place = '';
   let block = 0;
   /** What is left of a block, in hexadecimal. */
   let rest = '';
@@ -74,15 +82,28 @@ export function fairRng(seed: string, contributions: readonly string[], log: rea
     if (length !== log.length || last !== log[length - 1]) {
       length = log.length;
       last = log[length - 1];
+      place = placeOf(length);
       block = 0;
       rest = '';
     }
-    if (rest === '') rest = draw(`${hashOf(length)}/${block++}`);
+    if (rest === '') rest = draw(`${place}/${block++}`);
     const word = Number.parseInt(rest.slice(0, WORD), 16);
     rest = rest.slice(WORD);
     return word;
   };
   return uniform(next);
+}
+
+/**
+ * The same deals at several tables that share a seed and contributions: the nth event of a kind is drawn alike, whatever was played and
+ * drawn before it. A first roll tells of which kind the event is; rolling changes nothing.
+ */
+export function dealtRng(seed: string, contributions: readonly string[], match: Match, hashing = PORTABLE): Rng {
+  return fairRng(seed, contributions, match.log, hashing, () => {
+    const kind = match.game.roll(match.state, seeded(0)).type;
+    const before = match.log.filter(({ seat, move }) => seat === CHANCE && move.type === kind).length;
+    return `deal ${kind} ${before}`;
+  });
 }
 
 /** 32 bits in hexadecimal. */

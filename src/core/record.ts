@@ -57,9 +57,10 @@ export function makeRecord(match: Match, facts: RecordFacts): GameRecord {
 
 /** The seed stays secret until the game is over. */
 function publicFairness(fairness: Fairness, match: Match, over: boolean): Fairness {
-  const { commitment, contributions, seed } = fairness;
-  if (!over || seed === undefined) return { commitment, contributions };
-  return { commitment, contributions, seed, seal: seal(seed, contributions, match.log) };
+  const { seed, ...known } = fairness;
+  const { contributions } = known;
+  if (!over || seed === undefined) return known;
+  return { ...known, seed, seal: seal(seed, contributions, match.log) };
 }
 
 /** The text of the file: one line an entry, so that people and diffs can read it. */

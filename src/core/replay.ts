@@ -1,5 +1,5 @@
 import { equal } from './equal.ts';
-import { commitment, type Fairness, fairRng, seal } from './fair.ts';
+import { commitment, dealtRng, type Fairness, fairRng, seal } from './fair.ts';
 import { type AnyGame, CHANCE } from './game.ts';
 import { type Happening, isSeam, isTakeBack, type Match, open, pending, replayEntry } from './match.ts';
 import { optionsFault, withDefaults } from './options.ts';
@@ -56,7 +56,7 @@ function redraw(game: AnyGame, record: GameRecord, fairness: Fairness): Wrong | 
   const head = headFault(game, record);
   if (head) return { phrase: head };
   const match = open(game, record.players.length, withDefaults(game, record.options));
-  const rng = fairRng(seed, contributions, match.log);
+  const rng = fairness.deals ? dealtRng(seed, contributions, match) : fairRng(seed, contributions, match.log);
   for (const [n, { seat, move }] of record.entries.entries()) {
     const due = seat === CHANCE && pending(match)[0] === CHANCE && !isTakeBack(move);
     if (due && !equal(game.roll(match.state, rng), move)) return { n, phrase: { key: 'file.draw-differs' } };

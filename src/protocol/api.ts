@@ -27,6 +27,9 @@ export const CLOCK = v.pipe(
   v.check(({ reserve, delay }) => reserve + delay > 0),
 );
 
+/** Series are of so many games at most. */
+export const BEST = v.picklist([3, 5, 7]);
+
 /** POST /api/tables → { id } */
 export const NEW_TABLE = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -36,6 +39,8 @@ export const NEW_TABLE = v.strictObject({
   /** Everybody may ask for hints, also against other people. */
   hints: v.optional(v.boolean()),
   clock: v.optional(CLOCK),
+  /** The first of so many games at most. */
+  series: v.optional(BEST),
   /** A number of the sender's choice: the same wish again is the same table. */
   request: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
 });

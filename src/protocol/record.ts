@@ -140,6 +140,7 @@ const recordOf = (seats: number) => {
         contributions: list(share, seats, seats),
         seed: v.optional(hex(64)),
         seal: v.optional(hex(64)),
+        deals: v.optional(v.boolean(expected('option'))),
       }),
     ),
     entries: list(fields({ seat, move, at: v.optional(integer(0)) }), 0, MAX_ENTRIES),

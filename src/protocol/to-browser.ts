@@ -2,6 +2,7 @@ import type { ClockRules } from '../core/clock.ts';
 import type { Delta } from '../core/delta.ts';
 import type { Options, Params, Refusal, Seat, Viewer } from '../core/game.ts';
 import type { Happening } from '../core/match.ts';
+import type { Part } from '../core/part.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
 
 /** Who sits where. `bot` is a bot's name and level; `left`: a bot plays for a person who may come back. */
@@ -79,6 +80,8 @@ export interface TableInfo {
   readonly fair: FairInfo;
   readonly spectators: number;
   readonly rematch?: string;
+  /** A series or a tournament it belongs to. */
+  readonly part?: Part;
   /** What guests may type instead of the link, while the table waits for them. */
   readonly code?: string;
   readonly clock?: ClockInfo;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DAYS_OFF } from '../core/clock.ts';
+import { BEST } from './api.ts';
 import { PHRASES } from './phrases.ts';
 import { plainText, ruleOf } from './plain-text.ts';
 
@@ -57,8 +58,8 @@ export const TO_SERVER = v.variant('type', [
   v.strictObject({ id, type: v.literal('chat'), table, text: plainText(300) }),
   /** Says something that everybody reads in their own language. */
   v.strictObject({ id, type: v.literal('phrase'), table, phrase: v.picklist(PHRASES) }),
-  /** The same players, a new table; answered with its id. */
-  v.strictObject({ id, type: v.literal('rematch'), table }),
+  /** The same players, a new table; answered with its id. With `best` the game that is over was the first of a series. */
+  v.strictObject({ id, type: v.literal('rematch'), table, best: v.optional(BEST) }),
   /** The view at an earlier log length. */
   v.strictObject({ id, type: v.literal('look'), table, seat: v.nullable(seat), n }),
 ]);

@@ -7,6 +7,7 @@ import { type Memory, seedOf } from './memory.ts';
 import { chatLine, isOnline, type Presence, tableInfo } from './show.ts';
 import { Sights } from './sights.ts';
 import { type Seen, Telling } from './telling.ts';
+import { isSealed } from './tournaments/sealed.ts';
 import type { Watcher } from './watcher.ts';
 
 /** So many are told in one go. */
@@ -131,7 +132,7 @@ export class Crowd {
 
   /** From the end of the game on the seed may be seen; before, nothing that shows anything has it. */
   async learnSeed(context: ServerContext, memory: Memory): Promise<void> {
-    if (memory.table.status === 'over') this.#seed ??= await seedOf(context, memory.table.id);
+    if (memory.table.status === 'over' && !(await isSealed(context, memory.table))) this.#seed ??= await seedOf(context, memory.table.id);
   }
 
   /** The table with all that was said, and the position with what happened since the log length `known`, to one who comes. */

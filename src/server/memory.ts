@@ -1,6 +1,6 @@
 import { copyState } from '../core/clone.ts';
 import { equal } from '../core/equal.ts';
-import { fairRng } from '../core/fair.ts';
+import { dealtRng, fairRng } from '../core/fair.ts';
 import { type AnyGame, CHANCE, type Rng } from '../core/game.ts';
 import { type Entry, floorOf, type Happening, isTakeBack, type Match, open, pending, replayEntry, type Seam } from '../core/match.ts';
 import { carriedOptions } from '../core/options.ts';
@@ -149,7 +149,8 @@ export function begin({ game, table, seats }: Memory, seed: string): Running {
 }
 
 function run(match: Match, table: StoredTable, seed: string, told: readonly Told[] = []): Running {
-  const rng = fairRng(seed, table.contributions ?? [], match.log, native);
+  const { contributions = [], part } = table;
+  const rng = part?.tournament?.deals ? dealtRng(seed, contributions, match, native) : fairRng(seed, contributions, match.log, native);
   const happened = told.map(({ n, event }) => ({ n, event }));
   return { match, rng, happened, times: [], snapshot: -1 };
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { ClockRules } from '../core/clock.ts';
 import { commitment } from '../core/fair.ts';
 import type { AnyGame, Options } from '../core/game.ts';
+import type { Part } from '../core/part.ts';
 import { makeCode } from '../protocol/code.ts';
 import type { StoredSeat, StoredTable } from '../store/rows.ts';
 import type { ServerContext } from './context.ts';
@@ -15,7 +16,13 @@ export interface TableWish {
   readonly host: string;
   /** The same request of the same host makes one table, however often it is sent. */
   readonly request: string;
+  readonly part?: Part | undefined;
+  /** What a tournament has fixed before. */
+  readonly fixed?: { readonly id: string; readonly seed: string };
 }
+
+export const newId = (): string => randomBytes(9).toString('base64url');
+export const newSeed = (): string => randomBytes(32).toString('hex');
 
 /** Stores a new table; its seed is fixed, and the seed's hash shown, before anybody can contribute. Undefined on a conflict. */
 export async function newTable(
@@ -24,8 +31,7 @@ export async function newTable(
   seats: readonly StoredSeat[],
   before?: string,
 ): Promise<StoredTable | undefined> {
-  const id = randomBytes(9).toString('base64url');
-  const seed = randomBytes(32).toString('hex');
+  const { id, seed } = wish.fixed ?? { id: newId(), seed: newSeed() };
   const table: StoredTable = {
     id,
     game: wish.game.id,
@@ -46,6 +52,7 @@ export async function newTable(
     closed: undefined,
     hints: wish.hints,
     hinted: false,
+    part: wish.part,
   };
   return (await context.store.create(table, seats, seed, before)) ? table : undefined;
 }

@@ -1,5 +1,6 @@
+import type { Fairness } from '../core/fair.ts';
 import { FORMAT, makeRecord, type RecordPlayer, writeRecord } from '../core/record.ts';
-import type { StoredSeat } from '../store/rows.ts';
+import type { StoredSeat, StoredTable } from '../store/rows.ts';
 import type { ServerContext } from './context.ts';
 import type { Memory } from './memory.ts';
 
@@ -8,10 +9,17 @@ export async function looseRecord({ store }: ServerContext, id: string): Promise
   const stored = await store.load(id);
   if (!stored) return undefined;
   const { table, seats, entries } = stored;
-  const { game, rules, options, commitment, contributions = [] } = table;
-  const fairness = { commitment, contributions, seed: table.status === 'over' ? await store.secret(`seed/${id}`) : undefined };
+  const { game, rules, options } = table;
+  const fairness = { ...fairnessOf(table), seed: table.status === 'over' ? await store.secret(`seed/${id}`) : undefined };
   return writeRecord({ format: FORMAT, game, rules, players: playersOf(seats), options, fairness, entries });
 }
+
+/** All that may be seen of a table's chance at any time. */
+export const fairnessOf = ({ commitment, contributions = [], part }: StoredTable): Fairness => ({
+  commitment,
+  contributions,
+  ...(part?.tournament?.deals && { deals: true }),
+});
 
 const playersOf = (seats: readonly StoredSeat[]): RecordPlayer[] =>
   seats.map(({ name, bot }) => (bot === undefined ? { name } : { name: name || bot, bot }));
@@ -21,14 +29,13 @@ export function recordOf(memory: Memory, seed: string): string | undefined {
   const { running, table, seats } = memory;
   if (!running || table.status !== 'over') return undefined;
   const players = playersOf(seats);
-  const { commitment, contributions = [] } = table;
   return writeRecord(
     makeRecord(
       { ...running.match, game: table.closed ? memory.game : running.match.game },
       {
         players,
         rules: table.rules,
-        fairness: { commitment, contributions, seed },
+        fairness: { ...fairnessOf(table), seed },
         times: running.times,
         closed: table.closed !== undefined,
       },

@@ -32,10 +32,13 @@ export function renameSeats({ seats }: Memory, person: string, name: string): bo
   return own.length > 0;
 }
 
-/** Nobody is to be waited for: all seats are bots' or the host's own, and the host has given its share of chance. */
+/** Nobody is to be waited for: all seats are bots' or the host's own, or a series goes on, and everybody has given a share of chance. */
 export function isReady({ table, seats }: Pick<Memory, 'table' | 'seats'>): boolean {
   if (table.status !== 'waiting') return false;
-  return seats.every((s) => s.kind === 'bot' || (s.kind === 'human' && !s.reserved && s.person === table.host && s.luck !== undefined));
+  const goesOn = (table.part?.series?.game ?? 1) > 1;
+  return seats.every(
+    (s) => s.kind === 'bot' || (s.kind === 'human' && !s.reserved && (goesOn || s.person === table.host) && s.luck !== undefined),
+  );
 }
 
 const EMPTY = {

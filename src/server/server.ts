@@ -14,6 +14,7 @@ import { type ContextOptions, openContext } from './open-context.ts';
 import { nameRatings, startRatings } from './ratings/jobs.ts';
 import { followModerators } from './safety/follow.ts';
 import { Tables } from './tables.ts';
+import { nameTournaments, startTournaments } from './tournaments/jobs.ts';
 import { within } from './within.ts';
 
 export interface ServerOptions extends ContextOptions {
@@ -69,10 +70,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     nameCalls(context, tables);
     nameHousekeeping(context);
     nameRatings(context);
+    nameTournaments(context, tables);
     await context.jobs.start();
     await startRounds(context);
     await startHousekeeping(context);
     await startRatings(context);
+    await startTournaments(context);
     await startCalls(context);
   } catch (error) {
     await close();

@@ -38,6 +38,7 @@ export function tableInfo(memory: Memory, presence: Presence, person: string | u
         : { commitment, contributions },
     spectators: presence.spectators,
     ...(table.hints && { hints: true }),
+    ...(table.part && { part: table.part }),
     ...(table.rematch !== undefined && { rematch: table.rematch }),
     ...(table.status === 'waiting' && table.code !== undefined && { code: table.code }),
     ...(presence.clock && { clock: presence.clock }),

@@ -25,6 +25,7 @@ import { readTable } from './read-table.ts';
 import { catchUpOne, retell, welcomeOne } from './safety/hearing.ts';
 import { SeatNews } from './seat-news.ts';
 import { renameSeats } from './seats.ts';
+import { sealedTo } from './tournaments/sealed.ts';
 import type { Watcher } from './watcher.ts';
 
 type Watch = Extract<ToServer, { readonly type: 'watch' }>;
@@ -226,7 +227,6 @@ export class Table {
     });
   }
 
-  /** Somebody has another name now. */
   rename(person: string, name: string): Promise<void> {
     return this.#queue.run(async () => {
       if (this.#memory && renameSeats(this.#memory, person, name)) this.#seatNews.seats(this.#memory);
@@ -302,7 +302,8 @@ export class Table {
       });
     }
     const memory = await this.#remember();
-    if (!memory) return { rule: 'table/unknown' };
+    const sealed = memory && (await sealedTo(this.#context, memory, watcher.person));
+    if (!memory || sealed) return sealed ?? { rule: 'table/unknown' };
     const claimed = await claim(this.#context, memory, watcher.person);
     if (claimed) this.#context.hints.changed(this.id);
     this.#crowd.add(watcher);

@@ -1,6 +1,7 @@
 import type { Refusal } from '../core/game.ts';
 import { optionsFault, withDefaults } from '../core/options.ts';
 import type { NewTable } from '../protocol/api.ts';
+import { beginSeries } from '../session/series.ts';
 import type { StoredSeat } from '../store/rows.ts';
 import type { Who } from './actions/action.ts';
 import type { ServerContext } from './context.ts';
@@ -79,6 +80,7 @@ export class Tables {
       listed: wish.listed,
       hints: wish.hints ?? false,
       clock: wish.clock,
+      part: wish.series && { series: beginSeries(wish.series, wish.seats.length) },
       host: who.person,
       request: wish.request,
     };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pointsOf } from './points.ts';
-import { beginSeries, isDecided, leaders, nextGame, pointsAfter } from './series.ts';
+import { beginSeries, isDecided, leaders, nextGame, pointsAfter, seriesAfter } from './series.ts';
 
 test('points are by places: winners first, then by points; whoever fled has none', () => {
   expect(pointsOf({ payoffs: [1, 0], totals: [3, 9], fled: [] })).toEqual([2, 0]);
@@ -33,4 +33,12 @@ test('among three, everybody may win until the lead is larger than what is left'
   expect(isDecided(series, pointsAfter(series, [2, 4, 0]))).toBe(false);
   expect(isDecided(series, pointsAfter(series, [4, 0, 2]))).toBe(true);
   expect(nextGame(series, [6, 5, 1]).points).toEqual([5, 1, 6]);
+});
+
+test('a game that is over may become the first of a series; one that is decided does not go on', () => {
+  expect(seriesAfter(undefined, [2, 0], undefined)).toBeUndefined();
+  expect(seriesAfter(undefined, [2, 0], 3)).toEqual({ best: 3, game: 2, points: [0, 2] });
+  expect(seriesAfter({ best: 3, game: 2, points: [0, 2] }, [2, 0], undefined)).toEqual({ best: 3, game: 3, points: [2, 2] });
+  expect(seriesAfter({ best: 3, game: 2, points: [0, 2] }, [0, 2], undefined)).toBeUndefined();
+  expect(seriesAfter({ best: 3, game: 2, points: [0, 2] }, [0, 2], 5)).toEqual({ best: 5, game: 2, points: [2, 0] });
 });

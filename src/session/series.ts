@@ -1,13 +1,5 @@
+import type { Series } from '../core/part.ts';
 import { most } from './points.ts';
-
-/** Several games of the same people: everybody's points by seats, as they were before the game at this table. */
-export interface Series {
-  /** Of so many games at most. */
-  readonly best: number;
-  /** Which of them this table plays, from 1 on. */
-  readonly game: number;
-  readonly points: readonly number[];
-}
 
 export const beginSeries = (best: number, seats: number): Series => ({ best, game: 1, points: Array<number>(seats).fill(0) });
 
@@ -26,6 +18,13 @@ export const nextGame = (series: Series, points: readonly number[]): Series => (
   game: series.game + 1,
   points: points.map((_, seat) => points[(seat + 1) % points.length] ?? 0),
 });
+
+/** The series as it goes on after a game; undefined if it is decided, or there was none and nobody wants one of `best`. */
+export function seriesAfter(series: Series | undefined, gained: readonly number[], best: number | undefined): Series | undefined {
+  const points = series && pointsAfter(series, gained);
+  if (series && points && !isDecided(series, points)) return nextGame(series, points);
+  return best === undefined ? undefined : nextGame(beginSeries(best, gained.length), gained);
+}
 
 /** Who is ahead, several if they are level. */
 export const leaders = (points: readonly number[]): number[] => {

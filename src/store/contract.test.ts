@@ -16,6 +16,7 @@ import { callsContract } from './testing/calls-contract.ts';
 import { peopleContract } from './testing/people-contract.ts';
 import { chatLine, move, seat, table } from './testing/rows.ts';
 import { safetyContract } from './testing/safety-contract.ts';
+import { tournamentsContract } from './testing/tournaments-contract.ts';
 
 /** What a store promises, whatever database it is. */
 function contract(open: () => Promise<Store>, another: () => Promise<Store> = open): void {
@@ -293,6 +294,7 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
 
   // Names that are given there are seen by whatever comes after.
   peopleContract(() => store);
+  tournamentsContract(() => store);
   callsContract(() => store);
   safetyContract(() => store);
 }

@@ -99,6 +99,19 @@ const SAFETY = [
   'create index notice_by_person on notice (person, seen_at)',
 ];
 
+/** Series and tournaments. */
+const TOURNAMENTS = [
+  'alter table tables add column part text',
+  `create table tournament (id text primary key, host text not null, request text not null, created_at bigint not null, status text not null,
+    round integer not null, version integer not null, wish text not null, commitments text not null, unique (host, request))`,
+  'create index tournament_by_status on tournament (status, created_at)',
+  `create table tournament_player (tournament_id text not null, n integer not null, person text, bot text, luck text not null,
+    since integer not null, gone integer not null, primary key (tournament_id, n), unique (tournament_id, person))`,
+  'create index tournament_player_by_person on tournament_player (person)',
+  `create table tournament_game (tournament_id text not null, round integer not null, n integer not null, table_id text,
+    players text not null, scores text, primary key (tournament_id, round, n))`,
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -129,6 +142,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-hints': running(HINTS),
   '0007-calls': running(CALLS),
   '0008-known': known,
+  '0010-tournaments': running(TOURNAMENTS),
   '0011-safety': running(SAFETY),
 };
 

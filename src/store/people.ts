@@ -130,6 +130,8 @@ export class People {
       k.updateTable('seat').set({ person: null, name: '' }).where('person', '=', id).compile(),
       k.updateTable('chat').set({ person: '', name: '', text: '' }).where('person', '=', id).compile(),
       k.updateTable('tables').set({ host: sql<string>`'gone/' || id` }).where('host', '=', id).compile(),
+      k.updateTable('tournament').set({ host: sql<string>`'gone/' || id` }).where('host', '=', id).compile(),
+      k.updateTable('tournament_player').set({ person: null, gone: 1 }).where('person', '=', id).compile(),
       k.deleteFrom('private_key').where('person', '=', id).compile(),
       ...forgetCalls(k, id),
       ...forgetSafety(k, id),

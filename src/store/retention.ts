@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Write } from './backend.ts';
 import type { Schema } from './schema.ts';
+import { MOST_ROUNDS, seedName } from './tournaments.ts';
 
 const DAY = 86_400_000;
 
 /** How many days what nobody needs any more is kept. Finished games stay: they are why people come back. docs/hosting.md says all of it. */
 export const RETENTION = {
-  /** A table that never began. */
+  /** A table or a tournament that never began. */
   waiting: 30,
   /** What was said at a table that is over, after the last word. */
   chat: 90,
@@ -44,6 +45,7 @@ export class Retention {
     await this.#run([{ query: this.#kysely.deleteFrom('challenge').where('expires_at', '<', now).compile() }]);
     await this.#forgetReports(now);
     await this.#each(this.#neverBegun(now - RETENTION.waiting * DAY), (ids) => this.#dropTables(ids));
+    await this.#each(this.#neverPlayed(now - RETENTION.waiting * DAY), (ids) => this.#dropTournaments(ids));
     await this.#each(this.#silent(now - RETENTION.chat * DAY), (ids) => [
       { query: this.#kysely.deleteFrom('chat').where('table_id', 'in', ids).compile() },
     ]);
@@ -117,6 +119,23 @@ export class Retention {
       { query: this.#kysely.deleteFrom('chat').where('table_id', 'in', ids).compile() },
       { query: this.#kysely.deleteFrom('secret').where('name', 'in', seeds).compile() },
       { query: this.#kysely.updateTable('tables').set({ rematch: null }).where('rematch', 'in', ids).compile() },
+    ];
+  }
+
+  /** Tournaments that somebody opened and nobody began. */
+  #neverPlayed(before: number) {
+    const open = this.#kysely.selectFrom('tournament').select('id').where('status', '=', 'open');
+    return () => open.where('created_at', '<', before).limit(SLICE).execute();
+  }
+
+  #dropTournaments(ids: readonly string[]): Write[] {
+    const open = this.#kysely.deleteFrom('tournament').where('id', 'in', ids).where('status', '=', 'open');
+    const names = (id: string): string[] => Array.from({ length: MOST_ROUNDS }, (_, i) => seedName(id, i + 1));
+    const seeds = ids.map((id) => this.#kysely.deleteFrom('secret').where('name', 'in', names(id)));
+    return [
+      { query: open.compile(), rows: ids.length },
+      { query: this.#kysely.deleteFrom('tournament_player').where('tournament_id', 'in', ids).compile() },
+      ...seeds.map((query) => ({ query: query.compile() })),
     ];
   }
 

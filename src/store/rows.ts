@@ -2,6 +2,7 @@ import type { Asking, Closed } from '../core/asking.ts';
 import type { ClockRules, Clocks } from '../core/clock.ts';
 import type { Options, Seat, Viewer } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
+import type { Part } from '../core/part.ts';
 import type { Snapshot } from '../core/snapshot.ts';
 import type { ChatTable, EntryTable, SeatTable, SnapshotTable, TablesTable } from './schema.ts';
 
@@ -34,6 +35,8 @@ export interface StoredTable {
   readonly hints: boolean;
   /** Somebody did; undefined for tables of before anybody took note of it. */
   readonly hinted: boolean | undefined;
+  /** Of a series or a tournament. */
+  readonly part: Part | undefined;
 }
 
 /** What of a table changes beside its log, its status and its seats. It is written only over what its writer knew. */
@@ -102,6 +105,7 @@ export const toTable = (row: TablesTable): StoredTable => ({
   closed: fromJson(row.closed),
   hints: row.hints === 1,
   hinted: typeof row.hinted === 'number' ? row.hinted === 1 : undefined,
+  part: fromJson(row.part),
 });
 
 export const fromTable = (t: StoredTable): Omit<TablesTable, 'seen_at'> => ({
@@ -123,6 +127,7 @@ export const fromTable = (t: StoredTable): Omit<TablesTable, 'seen_at'> => ({
   closed: toJson(t.closed),
   hints: t.hints ? 1 : 0,
   hinted: t.hinted === undefined ? null : Number(t.hinted),
+  part: toJson(t.part),
 });
 
 export const toSeat = (row: SeatTable & { readonly person_name: string | null }): StoredSeat => ({

@@ -1,3 +1,5 @@
+import type { TournamentGameTable, TournamentPlayerTable, TournamentTable } from './tournament-rows.ts';
+
 /**
  * One schema for SQLite and PostgreSQL: TEXT, INTEGER and BIGINT only, JSON as TEXT, times in milliseconds since 1970.
  * A driver may hand a BIGINT back as text, so readers pass it through `Number`.
@@ -33,6 +35,8 @@ export interface TablesTable {
   readonly hints: number | null;
   /** 1: somebody asked for a hint; null for tables of before anybody took note of it. */
   readonly hinted: number | null;
+  /** The series or tournament it belongs to: `Part` as JSON. */
+  readonly part: string | null;
 }
 
 export interface SeatTable {
@@ -300,6 +304,9 @@ export interface Schema {
   readonly report: ReportTable;
   readonly audit: AuditTable;
   readonly notice: NoticeTable;
+  readonly tournament: TournamentTable;
+  readonly tournament_player: TournamentPlayerTable;
+  readonly tournament_game: TournamentGameTable;
 }
 
 /** What this version reads and writes: a database that lacks any of it is refused at start. */
@@ -325,6 +332,7 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
     'closed',
     'hints',
     'hinted',
+    'part',
   ],
   seat: ['table_id', 'seat', 'kind', 'person', 'name', 'bot', 'has_left', 'resigned', 'reserved', 'luck'],
   entry: ['table_id', 'n', 'seat', 'move', 'at'],
@@ -347,4 +355,7 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   report: ['id', 'at', 'reporter', 'accused', 'reason', 'words', 'table_id', 'n', 'evidence', 'closed_at'],
   audit: ['id', 'at', 'moderator', 'action', 'person', 'table_id', 'report', 'detail', 'reason'],
   notice: ['id', 'person', 'at', 'action', 'detail', 'reason', 'seen_at'],
+  tournament: ['id', 'host', 'request', 'created_at', 'status', 'round', 'version', 'wish', 'commitments'],
+  tournament_player: ['tournament_id', 'n', 'person', 'bot', 'luck', 'since', 'gone'],
+  tournament_game: ['tournament_id', 'round', 'n', 'table_id', 'players', 'scores'],
 };

@@ -20,6 +20,7 @@ import * as rows from './rows.ts';
 import { Safety } from './safety.ts';
 import type { TablesTable } from './schema.ts';
 import { statementsOf, was } from './statements.ts';
+import { Tournaments } from './tournaments.ts';
 
 /** Everything that is known about one table. */
 export interface Stored {
@@ -58,6 +59,7 @@ export class Store {
   readonly reports: Reports;
   readonly retention: Retention;
   readonly safety: Safety;
+  readonly tournaments: Tournaments;
   #checking: Promise<Health> | undefined;
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
@@ -72,6 +74,7 @@ export class Store {
     this.reports = new Reports(backend.kysely, (writes) => this.#run(writes));
     this.safety = new Safety(backend.kysely, (writes) => this.#run(writes));
     this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
+    this.tournaments = new Tournaments(backend.kysely, (writes) => this.#run(writes));
   }
 
   /** Nobody else writes to it: whoever remembers what was read knows what is stored. */

@@ -7,8 +7,8 @@ import { takeBackFor } from '../../session/position.ts';
 import { askedPeople, standingAfter } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
-import { askForRating } from '../ratings/jobs.ts';
 import { seatsOf } from '../seats.ts';
+import { tellOver } from '../tournaments/ask.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
 
 export const play: Action<'play'> = (context, memory, who, { seat, n, moves }) => {
@@ -71,10 +71,10 @@ function closeIfOver(context: ServerContext, memory: Memory, running: Running): 
   // The log says that it is over; the column only helps to find tables, and is put right when the table is next loaded. So the
   // winner need not wait for it.
   const end = takeSnapshot(match, running.happened);
-  const { id } = memory.table;
+  const { table } = memory;
   void context.store
-    .finish(id, end)
-    .then(() => askForRating(context, id))
+    .finish(table.id, end)
+    .then(() => tellOver(context, table))
     .catch((err: unknown) => context.log.warn({ err }, 'status not stored'));
   running.snapshot = match.log.length;
   memory.table = { ...memory.table, status: 'over' };
@@ -108,7 +108,7 @@ export const start: Action<'start'> = async (context, memory, who) => {
 
 /** Fixes the players' shares of chance, then lets chance do what is due before the first decision. */
 export async function startGame(context: ServerContext, memory: Memory): Promise<void> {
-  const contributions = memory.seats.map((s) => (s.kind === 'human' ? (s.luck ?? '') : ''));
+  const contributions = memory.seats.map(({ luck = '' }) => luck);
   const { clock } = memory.table;
   if (clock) await context.hours.keep();
   const clocks = clock && beginClocks(clock, memory.seats.length, context.now());

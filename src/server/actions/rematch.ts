@@ -1,12 +1,17 @@
 import { carriedOptions } from '../../core/options.ts';
+import type { Part } from '../../core/part.ts';
+import { resultOf } from '../../core/result.ts';
+import { pointsOf } from '../../session/points.ts';
+import { seriesAfter } from '../../session/series.ts';
 import type { StoredSeat } from '../../store/rows.ts';
+import type { Memory } from '../memory.ts';
 import { newTable } from '../new-table.ts';
 import { banRefusal } from '../safety/house-rules.ts';
 import { openSeat } from '../seats.ts';
 import { type Action, Overtaken, refuse } from './action.ts';
 
 /** The same players one seat further. Whoever asks second gets the table that the first one made. */
-export const rematch: Action<'rematch'> = async (context, memory, who) => {
+export const rematch: Action<'rematch'> = async (context, memory, who, { best }) => {
   const { table, seats } = memory;
   const { person } = who;
   if (person === undefined || !seats.some((s) => s.person === person)) return refuse('table/players-only');
@@ -28,12 +33,21 @@ export const rematch: Action<'rematch'> = async (context, memory, who) => {
     clock: table.clock,
     host: person,
     request: `rematch/${table.id}`,
+    part: seriesOf(memory, best),
   };
   const next = await newTable(context, wish, moved, table.id);
   if (!next) throw new Overtaken('another rematch was stored meanwhile');
   memory.table = { ...table, rematch: next.id };
   return { kind: 'opened', next: { table: next, seats: moved, game: memory.game, chat: [], chatLength: 0, running: undefined } };
 };
+
+/** Points go round the table with the people. */
+function seriesOf({ table, seats, running }: Memory, best: number | undefined): Part | undefined {
+  if (!running) return undefined;
+  const fled = seats.filter((s) => s.left || s.resigned || table.closed?.by.includes(s.seat)).map(({ seat }) => seat);
+  const series = seriesAfter(table.part?.series, pointsOf({ ...resultOf(running.match), fled }), best);
+  return series && { series };
+}
 
 /** Everybody but the caller has yet to come. Who resigned the last game is asked again. */
 function moveTo(seat: number, old: StoredSeat | undefined, caller: string): StoredSeat {

@@ -3,7 +3,7 @@ import { askedPeople, clocksNow } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import type { Crowd } from '../crowd.ts';
 import { atRest, type Memory } from '../memory.ts';
-import { askForRating } from '../ratings/jobs.ts';
+import { tellOver } from '../tournaments/ask.ts';
 import { saved } from './action.ts';
 import { replaced, reseat, resigned } from './seating.ts';
 
@@ -33,7 +33,7 @@ export async function abandon(context: ServerContext, memory: Memory, crowd: Pic
   await saved(context.store.hours.close(table.id, closed));
   memory.table = { ...table, status: 'over', closed, asking: undefined };
   memory.running = atRest(running);
-  await askForRating(context, table.id);
+  await tellOver(context, table);
   await crowd.learnSeed(context, memory);
   return true;
 }

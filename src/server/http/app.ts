@@ -23,6 +23,7 @@ import { refuseHttp } from './refusals.ts';
 import { sessionRoutes } from './sessions.ts';
 import { brokenSockets, isForeign, socketRoute } from './socket.ts';
 import { tableRoutes } from './tables.ts';
+import { tournamentRoutes } from './tournaments.ts';
 import { webRoutes } from './web.ts';
 
 /** Everything comes from this server; a style attribute is allowed, a style sheet or script in the page is not. */
@@ -96,6 +97,7 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
       peopleRoutes,
       passkeyRoutes,
       safetyRoutes,
+      tournamentRoutes,
       socketRoute,
     ])
       add(routes, context);

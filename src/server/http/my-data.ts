@@ -54,10 +54,12 @@ async function ownOf({ store }: RouteContext, person: string): Promise<object> {
   const ratings = history.map(({ person: _, latest: __, ...row }) => row);
   const call = await callOf(store, person);
   const safety = await safetyOf(store, person);
+  const tournaments = await store.tournaments.of(person);
   return {
     ...(known && { id: known.public_id, picture: known.picture, since: known.since }),
     passkeys,
     ratings,
+    tournaments,
     ...(call && { call }),
     ...safety,
   };

@@ -13,6 +13,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'server/not-found': 404,
   'person/unknown': 404,
   'passkey/unknown': 404,
+  'tournament/unknown': 404,
+  'tournament/sealed': 409,
   'key/unknown': 404,
   'call/asked-already': 429,
   'call/no-mail': 404,

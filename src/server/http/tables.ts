@@ -9,6 +9,7 @@ import type { RouteContext } from '../context.ts';
 import { lobby } from '../lobby.ts';
 import { seedOf, Unplayable } from '../memory.ts';
 import { looseRecord, recordOf } from '../record.ts';
+import { isSealed } from '../tournaments/sealed.ts';
 import { parseBody, refuseHttp } from './refusals.ts';
 import { personOf, welcome } from './visitor.ts';
 
@@ -72,6 +73,8 @@ async function sendRecord(context: RouteContext, request: ById, reply: FastifyRe
 
 /** The record file of a finished game. */
 export async function recordText(context: RouteContext, id: string): Promise<string | Refusal> {
+  const stored = await context.store.table(id);
+  if (stored && (await isSealed(context, stored))) return { rule: 'tournament/sealed' };
   const status = await context.tables.get(id).peek((memory) => memory.table.status);
   if (status === undefined) return { rule: 'table/unknown' };
   if (status !== 'over') return { rule: 'table/not-over' };

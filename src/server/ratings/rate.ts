@@ -1,5 +1,6 @@
 import type { AnyGame } from '../../core/game.ts';
 import { floorOf, open, pending, replayEntry } from '../../core/match.ts';
+import { type RecordResult, resultOf } from '../../core/result.ts';
 import type { OutcomeTable, RatingTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { anchorsOf, poolOf } from './anchors.ts';
@@ -20,6 +21,8 @@ export interface Judged {
 /** A game as it is stored, and when it ended; undefined while it goes on. */
 export interface Finished extends Ended {
   readonly at: number;
+  /** Everybody's points, where somebody played to the end. */
+  readonly totals: readonly number[] | undefined;
 }
 
 export type LoadGame = (id: string) => Promise<AnyGame | undefined>;
@@ -31,19 +34,16 @@ export async function readFinished(store: Store, load: LoadGame, id: string): Pr
   const { table, seats, entries } = stored;
   const at = table.closed?.at ?? entries.at(-1)?.at ?? table.createdAt;
   // What its own rules said counts for more than what today's say.
-  const kept = (await store.snapshots(id)).at(-1)?.final?.result.payoffs;
-  return { table, seats, entries, at, payoffs: kept ?? (await replayed(stored, load)) };
+  const result = (await store.snapshots(id)).at(-1)?.final?.result ?? (await replayed(stored, load));
+  return { table, seats, entries, at, payoffs: result?.payoffs, totals: result?.totals };
 }
 
-async function replayed(
-  { table, seats, entries }: Omit<Ended, 'payoffs'> & Played,
-  load: LoadGame,
-): Promise<readonly number[] | undefined> {
+async function replayed({ table, seats, entries }: Omit<Ended, 'payoffs'> & Played, load: LoadGame): Promise<RecordResult | undefined> {
   const game = await load(table.game);
   if (!game || game.rules !== table.rules || table.closed || floorOf(entries) > 0) return undefined;
   const match = open(game, seats.length, table.options);
   for (const { seat, move } of entries) if (replayEntry(match, { seat, move })) return undefined;
-  return pending(match).length === 0 ? game.payoffs(match.state) : undefined;
+  return pending(match).length === 0 ? resultOf(match) : undefined;
 }
 type Played = { readonly table: { readonly rules: number; readonly options: Parameters<typeof open>[2] } };
 

@@ -39,7 +39,7 @@ export async function storeTable(store: Store, id: string, { game, options, seat
   const table = {
     ...{ id, game: game.id, rules: game.rules, options, listed: false, status: 'playing' as const, host: 'person-0', request: id },
     ...{ commitment: '', contributions: people.map(() => ''), rematch: undefined, createdAt: 0, code: undefined },
-    ...{ clock: undefined, clocks: undefined, asking: undefined, closed: undefined, hints: false, hinted: false },
+    ...{ clock: undefined, clocks: undefined, asking: undefined, closed: undefined, hints: false, hinted: false, part: undefined },
   };
   await store.create(table, people, '00'.repeat(32));
   await store.append(id, 0, log, 0);

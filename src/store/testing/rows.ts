@@ -20,6 +20,7 @@ export const table = (id: string, changes: Partial<StoredTable> = {}): StoredTab
   closed: undefined,
   hints: false,
   hinted: false,
+  part: undefined,
   ...changes,
 });
 

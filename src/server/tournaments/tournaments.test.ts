@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commitment } from '../../core/fair.ts';
+import { verify } from '../../core/replay.ts';
+import { game } from '../../games/rattenscharf/game.ts';
+import { parseRecord } from '../../protocol/record.ts';
+import type { PositionMessage } from '../../protocol/to-browser.ts';
+import type { TournamentInfo, TournamentPage } from '../../protocol/tournaments.ts';
+import { Client, LUCK } from '../testing/client.ts';
+import { discard, startTestServer } from '../testing/start.ts';
+
+let server: Awaited<ReturnType<typeof startTestServer>>;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await server.close();
+  discard(server.folder);
+});
+
+const CLOCK = { reserve: 600, increment: 0, delay: 0, over: 'bot' };
+let requests = 0;
+const WISH = { name: 'Cheese Cup', game: 'rattenscharf', seats: 2, system: 'swiss', rounds: 2, clock: CLOCK, deals: false, byHost: false };
+
+async function open(host: Client, wish: object = {}): Promise<string> {
+  requests += 1;
+  const request = requests.toString(16).padStart(32, '0');
+  const { status, text } = await host.http('POST', '/api/tournaments', { ...WISH, request, ...wish });
+  expect([status, text]).toEqual([201, expect.anything()]);
+  return (JSON.parse(text) as { id: string }).id;
+}
+
+async function wants(client: Client, id: string, wish: object): Promise<TournamentPage> {
+  const { text } = await client.http('POST', `/api/tournaments/${id}`, wish);
+  return JSON.parse(text) as TournamentPage;
+}
+const refusedTo = async (client: Client, id: string, wish: object): Promise<string> => {
+  const { status, text } = await client.http('POST', `/api/tournaments/${id}`, wish);
+  expect(status).toBeGreaterThanOrEqual(400);
+  return (JSON.parse(text) as { rule: string }).rule;
+};
+const pageOf = async (client: Client, id: string): Promise<TournamentPage> =>
+  JSON.parse((await client.http('GET', `/api/tournaments/${id}`)).text) as TournamentPage;
+
+/** Plays the first legal move whenever it is asked, to the end. */
+async function playOut(client: Client, table: string): Promise<void> {
+  const first = await client.watch(table);
+  expect(first.type === 'refused' ? first.rule : 'table').toBe('table');
+  let seen = 0;
+  for (;;) {
+    const news = await client.until((m) => m.type === 'position' && m.table === table, seen);
+    seen = client.messages.indexOf(news) + 1;
+    const { view, viewer, pending, n } = client.position(table) as PositionMessage;
+    if (pending.length === 0) return;
+    if (viewer === null || !pending.includes(viewer) || client.position(table) !== news) continue;
+    const moves = game.moves(view as never, viewer);
+    await client.ask({ type: 'play', table, seat: viewer, n, moves: [moves[0]] });
+  }
+}
+
+/** Plays every game of a person until the tournament is over. */
+async function playAll(client: Client, id: string): Promise<TournamentPage> {
+  const played = new Set<string>();
+  for (;;) {
+    const page = await pageOf(client, id);
+    if (page.status === 'over') return page;
+    const me = page.players.find(({ mine }) => mine)?.player ?? -1;
+    const mine = page.games.find(({ players, table, points }) => table && !points && !played.has(table) && players.includes(me));
+    const started = mine?.table && (await server.context.store.table(mine.table))?.status === 'playing';
+    if (mine?.table && started) {
+      played.add(mine.table);
+      await playOut(client, mine.table);
+    } else await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('eight bots and two people play a tournament to its end, and its games count for ratings', async () => {
+  const [ana, bo] = [await Client.visit(server.url, 'Ana'), await Client.visit(server.url, 'Bo')];
+  const id = await open(ana);
+  expect((await pageOf(bo, id)).fair.map(({ seed }) => seed)).toEqual([undefined, undefined]);
+  await wants(ana, id, { do: 'enter', luck: LUCK });
+  await wants(bo, id, { do: 'enter', luck: LUCK.replaceAll('0', 'f') });
+  expect(await refusedTo(bo, id, { do: 'start' })).toBe('table/host-only');
+  expect(await refusedTo(ana, id, { do: 'start' })).toBe('tournament/too-few');
+  expect(await refusedTo(ana, id, { do: 'bots', bot: 'nobody', count: 8 })).toBe('table/no-such-bot');
+  const entered = await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 8 });
+  expect(entered.players.map(({ bot, mine }) => bot ?? mine ?? false)).toEqual([true, false, ...Array<string>(8).fill('apprentice')]);
+  const begun = await wants(ana, id, { do: 'start' });
+  expect([begun.status, begun.round, begun.games.length]).toEqual(['running', 1, 5]);
+  expect(await refusedTo(ana, id, { do: 'start' })).toBe('tournament/round-runs');
+  const [page] = await Promise.all([playAll(ana, id), playAll(bo, id)]);
+  expect([page.round, page.games.length, page.games.every(({ points }) => points)]).toEqual([2, 10, true]);
+  expect(page.standings.reduce((sum, { points }) => sum + points, 0)).toBe(20);
+  expect(page.fair.every(({ commitment: shown, seed }) => seed !== undefined && commitment(seed) === shown)).toBe(true);
+  const list = JSON.parse((await bo.http('GET', '/api/tournaments')).text) as { tournaments: TournamentInfo[] };
+  expect(list.tournaments.find((t) => t.id === id)).toMatchObject({ name: 'Cheese Cup', status: 'over', entered: 10, rounds: 2 });
+  const mine = page.games.filter(({ players, table }) => table && players.some((p) => p < 2)).flatMap(({ table }) => table ?? []);
+  const outcomes = async () => (await server.context.store.ratings.outcomes()).filter((o) => mine.includes(o.table_id)).map((o) => o.why);
+  await expect.poll(outcomes).toEqual(mine.map(() => null));
+  for (const client of [ana, bo]) client.close();
+});
+
+test('the same deals at all tables of a round; nobody else looks on meanwhile; every record verifies', async () => {
+  const ana = await Client.visit(server.url, 'Ana');
+  const eve = await Client.visit(server.url, 'Eve');
+  const id = await open(ana, { deals: true, rounds: 1 });
+  await wants(ana, id, { do: 'enter', luck: LUCK });
+  await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 5 });
+  const { games } = await wants(ana, id, { do: 'start' });
+  const others = games.filter(({ players }) => !players.includes(0)).flatMap(({ table }) => table ?? []);
+  const over = async () => (await Promise.all(others.map((t) => server.context.store.table(t)))).every((t) => t?.status === 'over');
+  await expect.poll(over, { timeout: 30_000 }).toBe(true);
+  expect(await eve.watch(others[0] ?? '')).toMatchObject({ type: 'refused', rule: 'tournament/sealed' });
+  expect((await eve.http('GET', `/api/tables/${others[0]}/record`)).text).toContain('tournament/sealed');
+  await playAll(ana, id);
+  const records = await Promise.all(
+    games.map(async ({ table }) => {
+      const parsed = parseRecord((await eve.http('GET', `/api/tables/${table}/record`)).text);
+      if (!parsed.ok) throw new Error('no record');
+      return parsed.record;
+    }),
+  );
+  for (const record of records) expect(verify(game, record)).toBeUndefined();
+  const dealt = records.map(({ entries }) => entries.filter(({ seat }) => seat === -1).map(({ move }) => JSON.stringify(move)));
+  const shortest = Math.min(...dealt.map(({ length }) => length));
+  expect(shortest).toBeGreaterThan(5);
+  for (const draws of dealt) expect(draws.slice(0, shortest)).toEqual(dealt[0]?.slice(0, shortest));
+  expect(records.map(({ entries }) => entries.length).join()).not.toBe(records.map(() => 0).join());
+  const [first, second] = records.map(({ entries }) => JSON.stringify(entries.filter(({ seat }) => seat !== -1).map(({ move }) => move)));
+  expect(first).not.toBe(second);
+  expect((await eve.watch(others[0] ?? '')).type).toBe('table');
+  for (const client of [ana, eve]) client.close();
+});
+
+test('late ones are paired from the next round on, quitters no more; the host starts rounds; a restart loses nothing', async () => {
+  const ana = await Client.visit(server.url, 'Ana');
+  const bo = await Client.visit(server.url, 'Bo');
+  const id = await open(ana, { byHost: true, rounds: 3 });
+  await wants(bo, id, { do: 'enter', luck: LUCK });
+  await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 4 });
+  const first = await wants(ana, id, { do: 'start' });
+  expect(first.games.filter(({ table }) => table === undefined)).toHaveLength(1);
+  const late = await Client.visit(server.url, 'Cleo');
+  await wants(late, id, { do: 'enter', luck: LUCK });
+  expect((await pageOf(late, id)).games).toHaveLength(3);
+  // Bo goes home: the game is given up, and a bot plays it to its end.
+  await wants(bo, id, { do: 'leave' });
+  await expect.poll(async () => (await pageOf(ana, id)).between, { timeout: 30_000 }).toBe(true);
+  const bosGame = (await pageOf(bo, id)).games.find(({ players }) => players.includes(0));
+  if (bosGame?.table) expect(bosGame.points?.[bosGame.players.indexOf(0)]).toBe(0);
+  const { folder } = server;
+  await server.close();
+  server = await startTestServer({}, folder);
+  const again = await Client.visit(server.url, 'Ana', ana.cookie);
+  const second = await wants(again, id, { do: 'start' });
+  const inSecond = second.games.filter(({ round }) => round === 2).flatMap(({ players }) => players);
+  expect(inSecond).toContain(5);
+  expect(inSecond).not.toContain(0);
+  expect(second.standings.find(({ player }) => player === 5)?.points).toBe(
+    second.games.some((g) => g.round === 2 && g.players.join() === '5') ? 2 : 0,
+  );
+  await wants(again, id, { do: 'remove', player: 5 });
+  await expect.poll(async () => (await pageOf(again, id)).between, { timeout: 30_000 }).toBe(true);
+  const third = await wants(again, id, { do: 'start' });
+  expect(third.games.filter(({ round }) => round === 3).flatMap(({ players }) => players)).not.toContain(5);
+  await expect.poll(async () => (await pageOf(again, id)).status, { timeout: 30_000 }).toBe('over');
+  expect(await refusedTo(again, id, { do: 'start' })).toBe('tournament/over');
+  again.close();
+});
+
+test('what cannot be is refused in one sentence, and the same wish again is the same tournament', async () => {
+  const ana = await Client.visit(server.url, 'Ana');
+  const request = 'e'.repeat(32);
+  const post = async (wish: object) =>
+    JSON.parse((await ana.http('POST', '/api/tournaments', { ...WISH, request, ...wish })).text) as object;
+  expect(await post({ game: 'chess' })).toMatchObject({ rule: 'table/no-such-game' });
+  expect(await post({ seats: 3 })).toMatchObject({ rule: 'table/seat-count' });
+  expect(await post({ game: 'hameln', seats: 3, system: 'robin' })).toMatchObject({ rule: 'tournament/robin-of-two' });
+  expect(await post({ rounds: 99 })).toMatchObject({ rule: 'server/malformed' });
+  const made = await post({});
+  expect(await post({})).toEqual(made);
+  expect((await ana.http('GET', '/api/tournaments/nothing')).status).toBe(404);
+  const id = await open(ana, { system: 'robin' });
+  await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 4 });
+  expect(await refusedTo(ana, id, { do: 'bots', bot: 'apprentice', count: 61 })).toBe('tournament/full');
+  expect((await wants(ana, id, { do: 'start' })).rounds).toBe(3);
+  expect(await refusedTo(ana, id, { do: 'enter', luck: LUCK })).toBe('tournament/begun');
+  await expect.poll(async () => (await pageOf(ana, id)).status, { timeout: 30_000 }).toBe('over');
+  expect((await pageOf(ana, id)).games).toHaveLength(6);
+  ana.close();
+});
