@@ -3,7 +3,7 @@ import type { Card } from '../../core/registry.ts';
 export const card: Card = {
   name: { de: 'Die Patin', en: 'Die Patin', fr: 'Die Patin', nl: 'Die Patin' },
   tagline: {
-    de: 'Fünf Clans, einundzwanzig Gassen. Wer die Gullys hält, hält die Stadt.',
+    de: 'Fünf Clans, einundzwanzig Gebiete. Wer die Gullys hält, hält die Stadt.',
     en: 'Five clans, twenty-one streets. Whoever holds the manholes holds the town.',
     fr: 'Cinq clans, vingt et une ruelles. Qui tient les bouches d’égout tient la ville.',
     nl: 'Vijf clans, eenentwintig steegjes. Wie de putten beheerst, beheerst de stad.',

@@ -3,7 +3,7 @@ import type { Card } from '../../core/registry.ts';
 export const card: Card = {
   name: { de: 'Der Rattenfänger', en: 'The Pied Piper', fr: 'Le Joueur de flûte', nl: 'De Rattenvanger' },
   tagline: {
-    de: 'Schiefe Häuser im Kreis. Mit jeder Ratte wird deins ein Stockwerk voller – und steigen sie dir aufs Dach, ziehst du aus.',
+    de: 'Schiefe Häuser im Kreis. Mit jeder Ratte wird deins ein Stockwerk voller – und steigen sie dir aufs Dach, musst du fliehen.',
     en: 'Crooked houses in a ring. Every rat that runs through yours fills another storey – and when they reach the roof, you’re out.',
     fr: 'Des maisons de guingois en cercle. Chaque rat qui passe remplit un étage – quand ils atteignent votre toit, vous déménagez.',
     nl: 'Scheve huizen in een kring. Met elke rat raakt een verdieping vol – zitten ze tot aan je dak, dan verhuis je.',

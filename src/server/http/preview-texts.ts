@@ -17,7 +17,7 @@ export type PreviewTexts = typeof en;
 export const PREVIEW_TEXTS: { readonly [L in Lang]: Translation<typeof en> } = {
   en,
   de: {
-    house: 'Vier Brettspiele um Ratten. Spiel im Browser: mit Freunden per Link, gegen Bots oder offline.',
+    house: 'Vier Brettspiele rund um Ratten. Spiel im Browser: mit Freunden per Link, gegen Bots oder offline.',
     invites: '{name} lädt dich ein: {game}',
     invited: 'Du bist eingeladen: {game}',
     free: '{n} {n|Platz|Plätze} frei',
