@@ -90,7 +90,7 @@ export const en = {
 
   'lesson.missions.title': 'The end of a round',
   'lesson.missions.five':
-    'When all figures are placed, you look at the missions: most areas, most rats on one manhole, most manholes, most back rooms, most loot. Whoever leads a mission alone may score it. You lead these three.',
+    'When all figures are placed, you look at the missions: most areas, fullest manhole, most manholes, most back rooms, most loot. Whoever leads a mission alone may score it. You lead these three.',
   'lesson.missions.tie': 'Here you and the Owls are level. In a tie, nobody scores the mission.',
   'lesson.missions.once': 'You scored this one in round 1. Each player can score each mission only once per game.',
   'lesson.missions.worth':

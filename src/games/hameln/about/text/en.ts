@@ -57,7 +57,7 @@ export const en = {
   'what.kings.last': 'The last of them is the emperor: he ends the game.',
   'what.ladder': 'The ladder of influence',
   'what.ladder.is':
-    'It decides every tie and the order of each round; at the end it scores 3, 2 and 1 points. From the top now: {ranks:seat}.',
+    'It decides every tie and the order of each round; at the end the first three score 3, 2 and 1 points. From the top now: {ranks:seat}.',
   'what.ring': 'The next offer of influence',
   'what.ring.is': 'After your action you may buy it: {florins} florins for {points} influence. Then the next one on the ring is on offer.',
   'what.order': 'Turn order',
@@ -66,11 +66,11 @@ export const en = {
   'what.space.is':
     'If the phase ends while he stands here, he clears this quarter and wants {price} {price|florin|florins} a child. Bribes here: {bribe}.',
   'what.space.here': 'He stands here now.',
-  'what.space.away': 'He is elsewhere and moves to the space with the most money.',
+  'what.space.away': 'He stands elsewhere; he always moves to the space with the most money.',
   'what.kid': '{seat:seat}’s {sex:who}',
   'what.kid.you': 'Your {sex:who}',
   'what.kid.is':
-    'Waits in the hall for a match from another family. If you choose weddings as your action, you choose the house, and the groom’s family pays.',
+    'This child waits in the hall for a match from another family. If you choose weddings as your action, you choose the house, and the groom’s family pays.',
   'what.hall': 'The parish hall',
   'what.hall.is': 'Children wait here until they marry or the piper comes for them: {boys} {boys|boy|boys} and {girls} {girls|girl|girls}.',
   'what.bag': 'The bag',
@@ -98,7 +98,7 @@ export const en = {
   'what.phase': 'Phase {phase} of 3',
   'what.phase.is': 'A phase lasts until the piper comes, which may be in the middle of a round. King rats waiting: {n}.',
   'what.round': 'Round {round}',
-  'what.round.is': 'A round is one turn for everybody; then the order follows the ladder of influence.',
+  'what.round.is': 'A round is one turn for everyone; then the order follows the ladder of influence.',
   'who.boy': 'boy',
   'who.girl': 'girl',
 } as const;

@@ -15,7 +15,7 @@ export const en = {
     'The piper comes three times; then the points are counted: above all for the houses your family lives in, but also for money, influence, traps and the cat. Overrun houses and lost children cost you.',
 
   'lesson.men.title': 'Men at work',
-  'lesson.men.actions': 'On your turn you do exactly one of four things: men at work, women at work, weddings, sell goods.',
+  'lesson.men.actions': 'On your turn you do exactly one of four things: men at work, women at work, weddings, or selling goods.',
   'lesson.men.work':
     'Men at work: choose one or more houses where a man of yours lives. A bakery then makes bread, a dairy cheese, a brewery beer, a butchery meat: one cube for the man’s family.',
   'lesson.men.both':

@@ -40,7 +40,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'material/houses',
-        text: 'There are 22 houses. Bakeries make bread, dairies cheese, breweries beer, and the six butcheries round the market make meat. Four influence houses make nothing but pay florins. A house has room for one man and one woman, of different families.',
+        text: 'There are 22 houses. Bakeries make bread, dairies cheese, breweries beer, and the six butcheries round the market make meat. Four influence houses make no goods; they pay florins. A house has room for one man and one woman, of different families.',
         figure: 'kinds',
       },
       {
@@ -78,7 +78,7 @@ export const rules: RulePage = [
       { rule: 'start/same-neighbour', text: 'You may not share both your houses with the same player either.' },
       {
         rule: 'start/leaves-no-choice',
-        text: 'Nor may you force somebody else into that: a choice that leaves a later player without a house is not allowed.',
+        text: 'You may not force anyone else to break these rules either: a choice that leaves a later player without a house is not allowed.',
         figure: 'start',
       },
       { rule: 'setup/secret', text: 'Money, goods and the number of traps are open to all. Only its owner knows what a trap is worth.' },
@@ -93,14 +93,20 @@ export const rules: RulePage = [
         text: 'On your turn you must do exactly one of four things: put your men to work, put your women to work, hold weddings, or sell goods.',
       },
       { rule: 'act/no-man', text: 'Men can work if one of them lives in a house that is not overrun.' },
-      { rule: 'act/no-woman', text: 'The same goes for women; except in influence houses, they also need a child’s cube in the bag.' },
-      { rule: 'act/no-wedding', text: 'A wedding needs a child of yours in the hall, a match, and a house that the groom can afford.' },
+      {
+        rule: 'act/no-woman',
+        text: 'Women can work if one of them lives in a house that is not overrun; except in influence houses, they also need a child’s cube in the bag.',
+      },
+      {
+        rule: 'act/no-wedding',
+        text: 'A wedding needs a child of yours in the hall, a match, and a house that the groom’s player can afford.',
+      },
       { rule: 'act/no-goods', text: 'You can sell only if you have goods.' },
       {
         rule: 'turn/optional',
         text: 'Afterwards you may do one more thing: buy the cat, buy influence, or bribe the piper – unless he came during your turn.',
       },
-      { rule: 'turn/stuck', text: 'If you can do none of the four actions, you may still do one of these three things.' },
+      { rule: 'turn/stuck', text: 'If you can do none of the four actions, you may still buy the cat, buy influence or bribe the piper.' },
     ],
   },
   {
@@ -116,19 +122,19 @@ export const rules: RulePage = [
       },
       { rule: 'name/at-least-one', text: 'You must choose at least one house.' },
       { rule: 'name/twice', text: 'No house works twice in the same turn.' },
-      { rule: 'name/no-man', text: 'For men’s work your man must live there.' },
-      { rule: 'name/no-woman', text: 'For women’s work your woman must live there.' },
+      { rule: 'name/no-man', text: 'To put men to work in a house, you must have a man there.' },
+      { rule: 'name/no-woman', text: 'To put women to work in a house, you must have a woman there.' },
       { rule: 'name/overrun', text: 'Nobody works in an overrun house.' },
       {
         rule: 'name/overrun-meanwhile',
-        text: 'That includes a house that you chose but that has since been overrun by the rats of an earlier one.',
+        text: 'A house that you chose but that has since been overrun by the rats of an earlier one does not work.',
       },
       { rule: 'name/empty-bag', text: 'If the bag is empty, women can only be put to work in influence houses.' },
       { rule: 'work/man', text: 'A production house gives the man’s player one cube of its goods, whoever put it to work.' },
-      { rule: 'work/woman', text: 'It gives the woman’s player a child, wanted or not.' },
+      { rule: 'work/woman', text: 'A production house gives the woman’s player a child, wanted or not.' },
       {
         rule: 'work/child',
-        text: 'A cube drawn from the bag says whether it is a boy or a girl. A family member goes into that half of the parish hall; the cube stays out of the bag for now.',
+        text: 'A cube drawn from the bag says whether the child is a boy or a girl. A family member goes into that half of the parish hall; the cube stays out of the bag for now.',
         figure: 'work',
       },
       {
@@ -152,8 +158,8 @@ export const rules: RulePage = [
         text: 'The couple moves into an empty house at once. You choose which; the groom’s player pays its price to the bank, even if that empties their purse. The children’s cubes go back into the bag.',
         figure: 'wedding',
       },
-      { rule: 'wed/no-house', text: 'If the groom cannot afford any empty house, there is no wedding.' },
-      { rule: 'move-in/too-dear', text: 'Nor can you choose a house that he cannot afford.' },
+      { rule: 'wed/no-house', text: 'If the groom’s player cannot afford any empty house, there is no wedding.' },
+      { rule: 'move-in/too-dear', text: 'You cannot choose a house that the groom’s player cannot afford.' },
       { rule: 'move-in/occupied', text: 'The house must be empty. It may be a butchery, and it may be overrun.' },
       {
         rule: 'move-in/bonus',
@@ -207,7 +213,7 @@ export const rules: RulePage = [
         rule: 'rats/number',
         text: 'A house at work attracts as many rats as its disc shows. The player whose turn it is puts them on free circles round that house, one each.',
       },
-      { rule: 'rats/elsewhere', text: 'Only circles round that house may be used.' },
+      { rule: 'rats/elsewhere', text: 'The rats must go on circles round the working house.' },
       { rule: 'rats/taken', text: 'A circle that already holds a rat cannot take another.' },
       { rule: 'rats/too-few', text: 'If there are fewer free circles than rats, all are filled and the remaining rats go away.' },
       {
@@ -225,7 +231,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'overrun/no-points',
-        text: 'Nobody works in it, and it scores nothing until one of its rats goes. If the cat caught that rat, the king rat goes back to the supply.',
+        text: 'Nobody works in an overrun house, and it scores nothing until one of its rats goes. If the cat caught that rat, the king rat goes back to the supply.',
       },
     ],
   },
@@ -248,18 +254,18 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/asks',
-        text: 'Then he asks for money: in turn order everybody with children in the hall may pay the price on his space for all, some or none of them.',
+        text: 'Then the piper asks for money: in turn order everybody with children in the hall may pay the price on his space for all, some or none of them.',
       },
       { rule: 'ransom/not-yours', text: 'You may pay for your own children only.' },
       { rule: 'ransom/too-dear', text: 'You can pay only with money that you have.' },
       {
         rule: 'piper/road',
-        text: 'Children nobody pays for follow him down the road to Transylvania and never come back. Their cubes return to the bag.',
+        text: 'Children nobody pays for follow the piper down the road to Transylvania and never come back. Their cubes return to the bag.',
         figure: 'road',
       },
       {
         rule: 'piper/next',
-        text: 'He keeps the bribe on his space. Then he goes to the space with the most money, or one space clockwise if there is none, new king rats gather, and the next player takes a turn.',
+        text: 'The piper keeps the bribe on his space. Then he goes to the space with the most money, or one space clockwise if there is none. New king rats gather, and the next player takes a turn.',
       },
       {
         rule: 'piper/dead-town',

@@ -64,7 +64,7 @@ export const rules: RulePage = [
         text: 'In every later turn you play two action cards, one after the other, each under a figure card of the row.',
       },
       { rule: 'turn/must-play', text: 'You have to play; nobody can pass.' },
-      { rule: 'play/not-in-hand', text: 'You play cards from your hand.' },
+      { rule: 'play/not-in-hand', text: 'You can only play cards from your own hand.' },
       {
         rule: 'play/other-figure',
         text: 'A card belongs to the figure card in its column. If another figure has arrived there in the meantime, choose again.',
@@ -81,10 +81,10 @@ export const rules: RulePage = [
       { rule: 'turn/two-at-most', text: 'There are never more than two cards under a figure.' },
       { rule: 'turn/upper-first', text: 'The figure carries out both cards, the one played earlier first.' },
       { rule: 'turn/order', text: 'If two figures are activated, you decide which one moves first.' },
-      { rule: 'order/not-activated', text: 'You can only choose between the two that are activated.' },
+      { rule: 'order/not-activated', text: 'You can only choose between the two activated figures.' },
       {
         rule: 'turn/refill',
-        text: 'Figure cards that have been carried out are discarded with their action cards, and new figure cards take their places. Later in the game several pipers may be in the row.',
+        text: 'Once its figure has moved, a figure card is discarded with its action cards, and a new one takes its place. Later in the game several pipers may be in the row.',
         figure: 'turn',
       },
       { rule: 'turn/draw', text: 'Finally, draw back up to four cards.' },
@@ -111,21 +111,21 @@ export const rules: RulePage = [
       },
       {
         rule: 'move/plus-back',
-        text: 'With 1 back the figure goes two houses back.',
+        text: '+1 with 1 back: the figure goes two houses back.',
         figure: 'moves',
       },
-      { rule: 'move/plus-sewer', text: 'With the sewer the figure passes two houses without effect.' },
+      { rule: 'move/plus-sewer', text: '+1 with the sewer: the figure passes two houses without effect.' },
       {
         rule: 'move/melody',
         text: 'Melody is a special card. With a normal card it takes along every figure in the same lane. They move together, and their effects on a house are added up: two rats and the piper make one storey up.',
         figure: 'melody',
       },
-      { rule: 'move/melody-sewer', text: 'With the sewer all of them slip past without effect.' },
+      { rule: 'move/melody-sewer', text: 'Melody with the sewer: all the figures slip past without effect.' },
       { rule: 'move/two-specials', text: 'Two special cards under one figure do nothing. They are discarded with the figure card.' },
       { rule: 'move/bottom', text: 'A marker never falls below its start.' },
       {
         rule: 'move/top',
-        text: 'Nor does it climb above the roof. When figures move as a group, their effects are added up first; then this limit applies.',
+        text: 'A marker never climbs above the roof either. When figures move as a group, their effects are added up first; then this limit applies.',
       },
       { rule: 'move/lane', text: 'The order of the figures within a lane does not matter.' },
     ],
@@ -140,7 +140,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'leave/after-a-card',
-        text: 'This is checked after each card that a figure carries out; a special card and its normal card count as one.',
+        text: 'Whether a house is full is checked after each card that a figure carries out; a special card and its normal card count as one.',
       },
       { rule: 'leave/markers', text: 'The player whose turn it is takes your marker and any markers that you had collected.' },
       {
@@ -154,7 +154,10 @@ export const rules: RulePage = [
         rule: 'leave/oneself',
         text: 'If you drive yourself out of town, nobody gets your markers. Moves still due in your turn are carried out, but you draw no cards.',
       },
-      { rule: 'leave/afterwards', text: 'Nor does anybody get the markers of those who flee later in such a turn.' },
+      {
+        rule: 'leave/afterwards',
+        text: 'If more players flee later in the turn in which you drove yourself out, nobody gets their markers either.',
+      },
       { rule: 'leave/hand', text: 'A player who flees discards their hand face up.' },
     ],
   },
@@ -164,14 +167,17 @@ export const rules: RulePage = [
     paragraphs: [
       { rule: 'end/two-left', text: 'The game is over at once when two players are left, even if a figure still had a card to carry out.' },
       { rule: 'end/lowest', text: 'The lower marker wins.', figure: 'end' },
-      { rule: 'end/collected', text: 'If both are equally high, whoever has collected more markers wins.' },
-      { rule: 'end/draw', text: 'If that is equal too, the game is a draw.' },
+      { rule: 'end/collected', text: 'If both markers are equally high, whoever has collected more markers wins.' },
+      { rule: 'end/draw', text: 'If the collected markers are equal too, the game is a draw.' },
       {
         rule: 'end/sheet',
-        text: 'The score sheet counts the storeys still free below the roof, so more is better; players who have fled have none. Collected markers are listed beside it and are not added.',
+        text: 'The score sheet counts the storeys still free below the roof, so more is better; players who have fled have none. Collected markers are listed separately and not added to the total.',
       },
       { rule: 'end/last-one', text: 'If so many players flee at once that only one is left, that player wins.' },
-      { rule: 'end/all-out', text: 'If nobody is left, those who fled together compare the markers that they had collected before.' },
+      {
+        rule: 'end/all-out',
+        text: 'If nobody is left, those who fled together compare the markers that they had collected before: whoever had more wins.',
+      },
     ],
   },
   {
@@ -196,7 +202,7 @@ export const rules: RulePage = [
     title: 'For young players',
     paragraphs: [
       { rule: 'young/no-specials', text: 'The special cards +1 and melody stay in the box.' },
-      { rule: 'young/at-once', text: 'Every card takes effect as soon as it is played. The first one stays under its figure.' },
+      { rule: 'young/at-once', text: 'Every card takes effect as soon as it is played. A figure’s first card stays under it.' },
       {
         rule: 'young/put-away',
         text: 'When a figure card has its second card, it is discarded with both at the end of the turn, and a new figure card takes its place. The end of the turn is our reading: the rulebook only says “as usual”.',

@@ -56,7 +56,7 @@ export const en = {
   'claim.henchmen': 'henchmen',
   'claim.power': 'power',
   'missions.alt':
-    'A table of the five missions with the numbers of three clans. Most areas: 3, 4, 3. Most rats on one manhole: 3, 4, 4. Most manholes: 5, 3, 3. Most back rooms: 1, 1, 2. Most loot: 3, 1, 1.',
+    'A table of the five missions with the numbers of three clans. Most areas: 3, 4, 3. Fullest manhole: 3, 4, 4. Most manholes: 5, 3, 3. Most back rooms: 1, 1, 2. Most loot: 3, 1, 1.',
   'missions.caption':
     'The third round is over, so a mission is worth 3 points. The Raccoons lead two missions, but may score only one of them now.',
   'missions.may': 'The {name} may score it.',
