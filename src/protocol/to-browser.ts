@@ -4,6 +4,7 @@ import type { Options, Params, Refusal, Seat, Viewer } from '../core/game.ts';
 import type { Happening } from '../core/match.ts';
 import type { Part } from '../core/part.ts';
 import type { ScoreSheet } from '../core/sheet.ts';
+import type { WaitingMessage } from './pairing.ts';
 
 /** Who sits where. `bot` is a bot's name and level; `left`: a bot plays for a person who may come back. */
 export interface SeatInfo {
@@ -73,6 +74,8 @@ export interface TableInfo {
   readonly listed: boolean;
   /** Hints are allowed to all, also where people play against each other. */
   readonly hints?: boolean;
+  /** The house has put these people together: the game begins by itself once all are here. */
+  readonly paired?: boolean;
   readonly hotSeat: boolean;
   readonly status: 'waiting' | 'playing' | 'over';
   readonly seats: readonly SeatInfo[];
@@ -198,6 +201,7 @@ export type ToBrowser =
   | ChatMessage
   | PastMessage
   | OkMessage
+  | WaitingMessage
   | RefusedMessage;
 
 export const refused = (re: number | null, { rule, params, at }: Refusal): RefusedMessage => ({

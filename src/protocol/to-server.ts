@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DAYS_OFF } from '../core/clock.ts';
 import { BEST } from './api.ts';
+import { SEEK_WISH } from './pairing.ts';
 import { PHRASES } from './phrases.ts';
 import { plainText, ruleOf } from './plain-text.ts';
 
@@ -26,6 +27,10 @@ export const TO_SERVER = v.variant('type', [
   v.strictObject({ id, type: v.literal('unwatch'), table }),
   /** Whether anybody sees the page: who does not see a table is called when it is their turn. */
   v.strictObject({ id, type: v.literal('hidden'), hidden: v.boolean() }),
+  /** Looks for people to play with, or for others than before; answered with how it stands. */
+  v.strictObject({ id, type: v.literal('seek'), wish: SEEK_WISH }),
+  /** Looks no longer. */
+  v.strictObject({ id, type: v.literal('unseek') }),
   v.strictObject({ id, type: v.literal('sit'), table, seat, luck }),
   v.strictObject({ id, type: v.literal('stand'), table, seat }),
   /** The host gives an open seat to a bot, or frees a seat: a bot's or another person's (bot: null). */

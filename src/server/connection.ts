@@ -8,6 +8,7 @@ import { dismiss, dismissUnread } from './dismiss.ts';
 import { frameOf } from './frame.ts';
 import type { Visitor } from './http/visitor.ts';
 import { CLOSE, type Limits } from './limits.ts';
+import type { Pairing } from './pairing/pairing.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { TokenBucket } from './token-bucket.ts';
@@ -16,10 +17,10 @@ import type { Watcher } from './watcher.ts';
 /** How many tables one socket may look at. */
 const TABLES = 20;
 /** To look at a table costs the server as much as several other messages. */
-const COST: { readonly [T in ToServer['type']]?: number } = { watch: 5, look: 2 };
+const COST: { readonly [T in ToServer['type']]?: number } = { watch: 5, look: 2, seek: 5 };
 
 /** What begins something new, or reads what is not at hand. */
-const MORE: ReadonlySet<ToServer['type']> = new Set(['watch', 'look', 'rematch']);
+const MORE: ReadonlySet<ToServer['type']> = new Set(['watch', 'look', 'rematch', 'seek']);
 
 /** One socket: reads, limits, hands on, answers. */
 export class Connection implements Watcher {
@@ -32,6 +33,7 @@ export class Connection implements Watcher {
   readonly #wire: Socket;
   readonly #context: ServerContext;
   readonly #tables: Tables;
+  readonly #pairing: Pairing;
   readonly #limits: Limits;
   readonly #bucket: TokenBucket;
   /** Shared with all sockets of the same address. */
@@ -42,6 +44,7 @@ export class Connection implements Watcher {
   /** While it is behind: how much waited for it when it was last seen to read, and when that was. */
   #unread: { readonly bytes: number; readonly since: number } | undefined;
   #stopped = false;
+  #isGone = false;
 
   constructor(socket: WebSocket, wire: Socket, who: Visitor, context: RouteContext, address: TokenBucket) {
     this.person = who.person;
@@ -51,6 +54,7 @@ export class Connection implements Watcher {
     this.#wire = wire;
     this.#context = context;
     this.#tables = context.tables;
+    this.#pairing = context.pairing;
     this.#limits = context.limits;
     this.#heardAt = performance.now();
     this.#bucket = new TokenBucket(context.limits.messages, this.#heardAt);
@@ -116,6 +120,8 @@ export class Connection implements Watcher {
 
   /** The socket is closed. */
   gone(): void {
+    this.#isGone = true;
+    this.#pairing.gone(this);
     for (const table of this.#watched.values()) void table.unwatch(this);
     this.#watched.clear();
   }
@@ -131,6 +137,8 @@ export class Connection implements Watcher {
     if (message.type === 'watch') this.#watch(message);
     else if (message.type === 'unwatch') this.#unwatch(message);
     else if (message.type === 'hidden') this.#hide(message);
+    else if (message.type === 'seek') void this.#seek(message);
+    else if (message.type === 'unseek') void this.#pairing.unseek(this, message.id);
     else void this.#tables.get(message.table).handle(this, message);
   }
 
@@ -138,6 +146,12 @@ export class Connection implements Watcher {
     this.isHidden = hidden;
     for (const table of this.#watched.values()) table.calls.looks(this);
     this.send({ type: 'ok', re: id });
+  }
+
+  async #seek({ id, wish }: Extract<ToServer, { readonly type: 'seek' }>): Promise<void> {
+    await this.#pairing.seek(this, id, wish);
+    // It may have been closed meanwhile.
+    if (this.#isGone) this.#pairing.gone(this);
   }
 
   #unwatch({ id, table }: Extract<ToServer, { readonly type: 'unwatch' }>): void {

@@ -11,6 +11,7 @@ import type { Hints } from './hints/hints.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
+import type { Pairing } from './pairing/pairing.ts';
 import type { Pressure } from './pressure.ts';
 import type { Tables } from './tables.ts';
 
@@ -37,6 +38,7 @@ export interface ServerContext {
 /** What routes and sockets know besides. */
 export interface RouteContext extends ServerContext {
   readonly tables: Tables;
+  readonly pairing: Pairing;
   readonly connections: Set<Connection>;
   readonly addresses: Addresses;
 }

@@ -35,6 +35,8 @@ export function countedHints(hints: Hints, { hints: heard }: Metrics): Hints {
     changed: (table) => hints.changed(table),
     here: (table, here) => hints.here(table, here),
     elsewhere: (table) => hints.elsewhere(table),
+    seated: () => hints.seated(),
+    onSeated: (told) => hints.onSeated(told),
     start: (hearing) =>
       hints.start({
         changed: (logs, tables) => {

@@ -49,6 +49,12 @@ export interface Limits {
   readonly mailPause: number;
   /** Mails and trial calls that one address may ask for in a minute. */
   readonly calls: number;
+  /** Milliseconds in which who was found a seat must come to it. */
+  readonly arrive: number;
+  /** Milliseconds from one look at those who wait to the next, if nothing happens. */
+  readonly lookRound: number;
+  /** Who closes the page waits so many milliseconds longer, and may just be loading it again. */
+  readonly reload: number;
   /** A server says so often, in milliseconds, that it is open, while clocks run. */
   readonly beat: number;
   /** Milliseconds in which a request, its body included, must have arrived. */
@@ -78,6 +84,9 @@ export const LIMITS: Limits = {
   mail: 600_000,
   mailPause: 3_600_000,
   calls: 6,
+  arrive: 30_000,
+  lookRound: 2000,
+  reload: 4000,
   beat: 5000,
   request: 15_000,
 };

@@ -24,13 +24,23 @@ export interface TableWish {
 export const newId = (): string => randomBytes(9).toString('base64url');
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** Stores a new table; its seed is fixed, and the seed's hash shown, before anybody can contribute. Undefined on a conflict. */
+/** Stores a new table; undefined on a conflict. */
 export async function newTable(
   context: ServerContext,
   wish: TableWish,
   seats: readonly StoredSeat[],
   before?: string,
 ): Promise<StoredTable | undefined> {
+  const { table, seed } = draftTable(context, wish, await freeCode(context));
+  return (await context.store.create(table, seats, seed, before)) ? table : undefined;
+}
+
+/** A table that is not stored yet. Its seed is fixed, and the seed's hash shown, before anybody can contribute. */
+export function draftTable(
+  { now }: Pick<ServerContext, 'now'>,
+  wish: TableWish,
+  code?: string,
+): { readonly table: StoredTable; readonly seed: string } {
   const { id, seed } = wish.fixed ?? { id: newId(), seed: newSeed() };
   const table: StoredTable = {
     id,
@@ -44,8 +54,8 @@ export async function newTable(
     commitment: commitment(seed),
     contributions: undefined,
     rematch: undefined,
-    createdAt: context.now(),
-    code: await freeCode(context),
+    createdAt: now(),
+    code,
     clock: wish.clock,
     clocks: undefined,
     asking: undefined,
@@ -54,7 +64,7 @@ export async function newTable(
     hinted: false,
     part: wish.part,
   };
-  return (await context.store.create(table, seats, seed, before)) ? table : undefined;
+  return { table, seed };
 }
 
 const TRIES = 8;

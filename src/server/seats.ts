@@ -1,7 +1,7 @@
 import type { Asking } from '../core/asking.ts';
 import type { Seat } from '../core/game.ts';
 import { botsDue } from '../session/bots.ts';
-import type { StoredSeat } from '../store/rows.ts';
+import type { StoredSeat, StoredTable } from '../store/rows.ts';
 import type { Memory } from './memory.ts';
 
 /** The seats a person may move for. */
@@ -32,10 +32,21 @@ export function renameSeats({ seats }: Memory, person: string, name: string): bo
   return own.length > 0;
 }
 
-/** Nobody is to be waited for: all seats are bots' or the host's own, or a series goes on, and everybody has given a share of chance. */
+/** What tables are known by that the house has set for people who waited; nobody else can choose such a number for a wish. */
+export const PAIRED = 'pair/';
+export const isPaired = ({ request }: Pick<StoredTable, 'request'>): boolean => request.startsWith(PAIRED);
+
+/** Who may set bots and begin: the host; where the house has put people together, each of them. */
+export const isHost = ({ table, seats }: Pick<Memory, 'table' | 'seats'>, person: string | undefined): boolean =>
+  person !== undefined && (table.host === person || (isPaired(table) && seatsOf(seats, person).length > 0));
+
+/**
+ * Nobody is to be waited for: all seats are bots' or the host's own, or a series goes on, or the house has put these people together; and
+ * everybody has given a share of chance.
+ */
 export function isReady({ table, seats }: Pick<Memory, 'table' | 'seats'>): boolean {
   if (table.status !== 'waiting') return false;
-  const goesOn = (table.part?.series?.game ?? 1) > 1;
+  const goesOn = isPaired(table) || (table.part?.series?.game ?? 1) > 1;
   return seats.every(
     (s) => s.kind === 'bot' || (s.kind === 'human' && !s.reserved && (goesOn || s.person === table.host) && s.luck !== undefined),
   );

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Addresses } from './addresses.ts';
 import { nameCalls, startCalls } from './calling/calls.ts';
+import { nameNews } from './calling/news.ts';
 import { nameJobs, startRounds } from './clock/rounds.ts';
 import type { Connection } from './connection.ts';
 import type { ServerContext } from './context.ts';
@@ -11,6 +12,8 @@ import { makeApp, type TrustProxy } from './http/app.ts';
 import { CLOSE, LIMITS } from './limits.ts';
 import type { MetricsFor } from './metrics.ts';
 import { type ContextOptions, openContext } from './open-context.ts';
+import { namePairing, startPairing } from './pairing/jobs.ts';
+import { Pairing } from './pairing/pairing.ts';
 import { nameRatings, startRatings } from './ratings/jobs.ts';
 import { followModerators } from './safety/follow.ts';
 import { Tables } from './tables.ts';
@@ -39,17 +42,19 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   watchContext(context);
   const tables = new Tables(context);
   const unfollow = followModerators(context, tables);
+  const pairing = new Pairing(context);
   const connections = new Set<Connection>();
   const cookieSecret = await cookieSecretOf(context);
   const { web, trustProxy = false, metrics = 'local' } = options;
   const app = await makeApp(
-    { ...context, tables, connections, addresses: new Addresses(limits) },
+    { ...context, tables, pairing, connections, addresses: new Addresses(limits) },
     { cookieSecret, web, trustProxy, metrics },
   );
   const close = async (): Promise<void> => {
     // Whoever comes now finds another server, or this one again once it is back.
     app.server.close();
     unfollow();
+    pairing.close();
     for (const connection of connections) connection.stopReading();
     // What bots are thinking about is worth a moment; what they begin with later somebody else does.
     await within(1500, Promise.all([context.jobs.close(), context.hours.close()]));
@@ -68,15 +73,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await app.listen({ host: options.host, port: options.port });
     nameJobs(context, tables);
     nameCalls(context, tables);
+    nameNews(context, tables);
     nameHousekeeping(context);
     nameRatings(context);
     nameTournaments(context, tables);
+    namePairing(context, tables, pairing);
     await context.jobs.start();
     await startRounds(context);
     await startHousekeeping(context);
     await startRatings(context);
     await startTournaments(context);
     await startCalls(context);
+    await startPairing(context);
   } catch (error) {
     await close();
     throw error;

@@ -6,7 +6,7 @@ import { eyesOf } from '../session/position.ts';
 import { publicIdOf } from '../store/public-id.ts';
 import type { Status, StoredChat, StoredSeat } from '../store/rows.ts';
 import type { Memory } from './memory.ts';
-import { seatsOf, stillAsked } from './seats.ts';
+import { isHost, isPaired, seatsOf, stillAsked } from './seats.ts';
 
 /** What is known of a table beside its memory. */
 export interface Presence {
@@ -31,7 +31,7 @@ export function tableInfo(memory: Memory, presence: Presence, person: string | u
     hotSeat: isHotSeat(seats),
     status: table.status,
     seats: seats.map((seat) => seatInfo(seat, table.status, presence, person)),
-    host: person !== undefined && table.host === person,
+    host: isHost(memory, person),
     fair:
       table.status === 'over' && presence.seed !== undefined
         ? { commitment, contributions, seed: presence.seed }
@@ -39,6 +39,7 @@ export function tableInfo(memory: Memory, presence: Presence, person: string | u
     spectators: presence.spectators,
     ...(table.hints && { hints: true }),
     ...(table.part && { part: table.part }),
+    ...(isPaired(table) && { paired: true }),
     ...(table.rematch !== undefined && { rematch: table.rematch }),
     ...(table.status === 'waiting' && table.code !== undefined && { code: table.code }),
     ...(presence.clock && { clock: presence.clock }),

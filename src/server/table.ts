@@ -5,7 +5,7 @@ import { StoreAway } from '../store/backend.ts';
 import type { Glance, LaterEntry } from '../store/catch-up.ts';
 import { type Effect, Overtaken, TRIES } from './actions/action.ts';
 import { type Asked, act } from './actions/index.ts';
-import { keepPosition } from './actions/play.ts';
+import { beginIfReady, keepPosition } from './actions/play.ts';
 import { claim } from './actions/seating.ts';
 import { abandon, endTime } from './actions/time.ts';
 import { answerTo } from './answer.ts';
@@ -29,10 +29,7 @@ import { sealedTo } from './tournaments/sealed.ts';
 import type { Watcher } from './watcher.ts';
 
 type Watch = Extract<ToServer, { readonly type: 'watch' }>;
-/**
- * A table at which somebody sits, looks on or thinks. Whatever concerns it goes through one queue, so nothing is ever shown that
- * is not stored: while a commit is under way, everybody waits. If anything fails the memory is dropped and read again.
- */
+/** A table at which somebody sits, looks on or thinks. Whatever concerns it goes through one queue: nothing is shown that is not stored. */
 export class Table {
   readonly id: string;
   readonly calls: TurnCalls;
@@ -280,10 +277,13 @@ export class Table {
     const before = lengthOf(memory);
     try {
       const news = await read(memory);
+      // Of several who come by way of different servers none may know that all are there.
+      const begun = news.seats && (await beginIfReady(this.#context, memory));
+      if (begun) this.#context.hints.changed(this.id);
       for (const line of news.chat) this.#crowd.showChat(this.id, line, await this.#context.store.safety.apart(line.person));
       if (news.seats) this.#seatNews.seats(memory);
       if (news.moved) await this.#moved(memory, before);
-      if (news.moved || news.seats) this.#think(memory, true);
+      if (news.moved || news.seats) this.#think(memory, !begun);
     } catch (error) {
       if (error instanceof StoreAway) throw error;
       this.#memory = undefined;

@@ -17,6 +17,7 @@ import { peopleContract } from './testing/people-contract.ts';
 import { chatLine, move, seat, table } from './testing/rows.ts';
 import { safetyContract } from './testing/safety-contract.ts';
 import { tournamentsContract } from './testing/tournaments-contract.ts';
+import { waitingContract } from './testing/waiting-contract.ts';
 
 /** What a store promises, whatever database it is. */
 function contract(open: () => Promise<Store>, another: () => Promise<Store> = open): void {
@@ -297,6 +298,7 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
   tournamentsContract(() => store);
   callsContract(() => store);
   safetyContract(() => store);
+  waitingContract(() => store);
 }
 
 describe('SQLite', () => {

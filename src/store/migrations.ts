@@ -99,6 +99,16 @@ const SAFETY = [
   'create index notice_by_person on notice (person, seen_at)',
 ];
 
+/** Who looks for people to play with, and who is asked to a table. */
+const WAITING = [
+  `create table waiting (person text primary key, games text not null, least integer not null, most integer not null, speed text not null,
+    strength text not null, bots integer, ask integer not null, at bigint not null, seen_at bigint not null, table_id text,
+    called integer not null)`,
+  `create table invitation (table_id text not null, person text not null, host text not null, at bigint not null, called integer not null,
+    declined integer not null, primary key (table_id, person))`,
+  'create index invitation_by_person on invitation (person)',
+];
+
 /** Series and tournaments. */
 const TOURNAMENTS = [
   'alter table tables add column part text',
@@ -142,6 +152,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-hints': running(HINTS),
   '0007-calls': running(CALLS),
   '0008-known': known,
+  '0009-waiting': running(WAITING),
   '0010-tournaments': running(TOURNAMENTS),
   '0011-safety': running(SAFETY),
 };

@@ -136,6 +136,11 @@ export class People {
       ...forgetCalls(k, id),
       ...forgetSafety(k, id),
       ...forgetReports(k, id),
+      k.deleteFrom('waiting').where('person', '=', id).compile(),
+      k
+        .deleteFrom('invitation')
+        .where((e) => e.or([e('person', '=', id), e('host', '=', id)]))
+        .compile(),
       k.updateTable('rating').set({ person: null, latest: 0 }).where('person', '=', id).compile(),
       k.deleteFrom('passkey').where('person', '=', id).compile(),
       k.deleteFrom('challenge').where('person', '=', id).compile(),

@@ -54,6 +54,18 @@ export class Ratings {
     return new Map(rows.flatMap((row) => (row.person === null ? [] : [[row.person, plain(row)]])));
   }
 
+  /** What is believed of these people now in every pool, by person and pool: the mean alone. */
+  async standings(people: readonly string[]): Promise<Map<string, number>> {
+    const found = new Map<string, number>();
+    for (let from = 0; from < people.length; from += LIST) {
+      const rows = await this.#latest()
+        .where('person', 'in', people.slice(from, from + LIST))
+        .execute();
+      for (const { person, pool, mu } of rows) found.set(`${person} ${pool}`, mu);
+    }
+    return found;
+  }
+
   /** Writes how a game ended and what it did, all or nothing; false if another was judged meanwhile: then this one must be judged anew. */
   add(outcome: OutcomeTable, rows: readonly RatingTable[]): Promise<boolean> {
     const k = this.#kysely;

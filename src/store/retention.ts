@@ -21,6 +21,8 @@ export const RETENTION = {
   audit: 730,
   /** What somebody was told about it, and a ban or silence that is over. */
   notice: 400,
+  /** Who looks for people to play with and found nobody. */
+  seeking: 14,
 } as const;
 
 /** So much goes at once: whoever plays meanwhile waits for none of it. */
@@ -44,6 +46,7 @@ export class Retention {
     await this.#forgetCalls(now);
     await this.#run([{ query: this.#kysely.deleteFrom('challenge').where('expires_at', '<', now).compile() }]);
     await this.#forgetReports(now);
+    await this.#forgetSeekers(now);
     await this.#each(this.#neverBegun(now - RETENTION.waiting * DAY), (ids) => this.#dropTables(ids));
     await this.#each(this.#neverPlayed(now - RETENTION.waiting * DAY), (ids) => this.#dropTournaments(ids));
     await this.#each(this.#silent(now - RETENTION.chat * DAY), (ids) => [
@@ -95,6 +98,19 @@ export class Retention {
       k.deleteFrom('audit').where('at', '<', ago(RETENTION.audit)),
       k.deleteFrom('notice').where('at', '<', ago(RETENTION.notice)),
       k.deleteFrom('sanction').where('until', '<', ago(RETENTION.notice)),
+    ];
+    await this.#run(queries.map((query) => ({ query: query.compile() })));
+  }
+
+  /** Who waited in vain, or had a page open and has closed it; and invitations to tables that wait no more. */
+  async #forgetSeekers(now: number): Promise<void> {
+    const k = this.#kysely;
+    const gone = k.deleteFrom('waiting').where((e) => e.or([e('speed', '<>', 'days'), e('table_id', 'is not', null)]));
+    const waits = k.selectFrom('tables').select('id').where('status', '=', 'waiting');
+    const queries = [
+      k.deleteFrom('waiting').where('at', '<', now - RETENTION.seeking * DAY),
+      gone.where('seen_at', '<', now - DAY),
+      k.deleteFrom('invitation').where('table_id', 'not in', waits),
     ];
     await this.#run(queries.map((query) => ({ query: query.compile() })));
   }

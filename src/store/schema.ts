@@ -1,3 +1,4 @@
+import type { InvitationTable, WaitingTable } from './schema-waiting.ts';
 import type { TournamentGameTable, TournamentPlayerTable, TournamentTable } from './tournament-rows.ts';
 
 /**
@@ -307,6 +308,8 @@ export interface Schema {
   readonly tournament: TournamentTable;
   readonly tournament_player: TournamentPlayerTable;
   readonly tournament_game: TournamentGameTable;
+  readonly waiting: WaitingTable;
+  readonly invitation: InvitationTable;
 }
 
 /** What this version reads and writes: a database that lacks any of it is refused at start. */
@@ -358,4 +361,6 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   tournament: ['id', 'host', 'request', 'created_at', 'status', 'round', 'version', 'wish', 'commitments'],
   tournament_player: ['tournament_id', 'n', 'person', 'bot', 'luck', 'since', 'gone'],
   tournament_game: ['tournament_id', 'round', 'n', 'table_id', 'players', 'scores'],
+  waiting: ['person', 'games', 'least', 'most', 'speed', 'strength', 'bots', 'ask', 'at', 'seen_at', 'table_id', 'called'],
+  invitation: ['table_id', 'person', 'host', 'at', 'called', 'declined'],
 };

@@ -2,6 +2,7 @@ import type { CompiledQuery } from 'kysely';
 import type { Clocks } from '../core/clock.ts';
 import type { Options } from '../core/game.ts';
 import type { Entry } from '../core/match.ts';
+import type { Seeker } from '../core/seek.ts';
 import type { Snapshot } from '../core/snapshot.ts';
 import type { Backend, Job, Write } from './backend.ts';
 import { Calls } from './calls.ts';
@@ -9,6 +10,7 @@ import type { Glance, LaterEntry, Reader } from './catch-up.ts';
 import * as catchUp from './catch-up.ts';
 import { GroupCommit } from './group-commit.ts';
 import { Hours } from './hours.ts';
+import { Invitations } from './invitations.ts';
 import { DEADLINE, within } from './lifeline.ts';
 import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
@@ -21,6 +23,7 @@ import { Safety } from './safety.ts';
 import type { TablesTable } from './schema.ts';
 import { statementsOf, was } from './statements.ts';
 import { Tournaments } from './tournaments.ts';
+import { Waiting } from './waiting.ts';
 
 /** Everything that is known about one table. */
 export interface Stored {
@@ -28,6 +31,13 @@ export interface Stored {
   readonly seats: readonly StoredSeat[];
   readonly entries: readonly StoredEntry[];
   readonly chat: readonly StoredChat[];
+}
+
+/** A table as it is set. */
+export interface NewTable {
+  readonly table: StoredTable;
+  readonly seats: readonly StoredSeat[];
+  readonly seed: string;
 }
 
 /** Whether the database takes writes; if not, why, in one sentence for whoever runs the server. */
@@ -53,6 +63,7 @@ export class Store {
   readonly #commits: GroupCommit;
   readonly calls: Calls;
   readonly hours: Hours;
+  readonly invitations: Invitations;
   readonly people: People;
   readonly passkeys: Passkeys;
   readonly ratings: Ratings;
@@ -60,6 +71,7 @@ export class Store {
   readonly retention: Retention;
   readonly safety: Safety;
   readonly tournaments: Tournaments;
+  readonly waitingList: Waiting;
   #checking: Promise<Health> | undefined;
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
@@ -68,6 +80,7 @@ export class Store {
     this.#commits = new GroupCommit(backend, observe);
     this.calls = new Calls(backend.kysely, (writes) => this.#run(writes));
     this.hours = new Hours(backend.kysely, (query, count) => this.#write(query, count));
+    this.invitations = new Invitations(backend.kysely, (writes) => this.#run(writes));
     this.people = new People(backend.kysely, (writes) => this.#run(writes));
     this.passkeys = new Passkeys(backend.kysely, (writes) => this.#run(writes));
     this.ratings = new Ratings(backend.kysely, (writes) => this.#run(writes));
@@ -75,6 +88,7 @@ export class Store {
     this.safety = new Safety(backend.kysely, (writes) => this.#run(writes));
     this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
     this.tournaments = new Tournaments(backend.kysely, (writes) => this.#run(writes));
+    this.waitingList = new Waiting(backend.kysely, (writes) => this.#run(writes));
   }
 
   /** Nobody else writes to it: whoever remembers what was read knows what is stored. */
@@ -99,14 +113,24 @@ export class Store {
   }
 
   create(table: StoredTable, seats: readonly StoredSeat[], seed: string, before?: string): Promise<boolean> {
-    const { addTable, addSeat, addSecret, setRematch } = this.#reader.statements;
-    const writes: Write[] = [
-      { query: addTable(rows.fromTable(table)), rows: 1 },
-      ...seats.map((seat) => ({ query: addSeat(rows.fromSeat(table.id, seat)), rows: 1 })),
-      { query: addSecret({ name: `seed/${table.id}`, value: seed }), rows: 1 },
-    ];
-    if (before !== undefined) writes.push({ query: setRematch({ id: before, rematch: table.id }), rows: 1 });
+    const writes = this.#creating({ table, seats, seed });
+    if (before !== undefined) writes.push({ query: this.#reader.statements.setRematch({ id: before, rematch: table.id }), rows: 1 });
     return this.#run(writes);
+  }
+
+  /** Sets tables for people who wait, who must all wait still: all of it or nothing. */
+  createFor(made: readonly (NewTable & { readonly people: readonly Pick<Seeker, 'person' | 'at'>[] })[], now: number): Promise<boolean> {
+    const writes = made.flatMap(({ people, ...table }) => [
+      ...people.map((one) => this.waitingList.seating(one, table.table.id, now)),
+      ...this.#creating(table),
+    ]);
+    return this.#run(writes);
+  }
+
+  /** Keeps a seat for somebody who waits. */
+  keepSeat({ id, status }: Pick<StoredTable, 'id' | 'status'>, expected: StoredSeat, next: StoredSeat, who: Seeker, now: number) {
+    const touching = { query: this.#statusFrom(id, status, { status }), rows: 1 };
+    return this.#run([this.waitingList.seating(who, id, now), touching, this.#seating(id, expected, next)]);
   }
 
   /** Marks a running table as over, and keeps its end for when its rules are gone. */
@@ -309,6 +333,15 @@ export class Store {
   async close(): Promise<void> {
     await this.#commits.idle();
     await this.#backend.close();
+  }
+
+  #creating({ table, seats, seed }: NewTable): Write[] {
+    const { addTable, addSeat, addSecret } = this.#reader.statements;
+    return [
+      { query: addTable(rows.fromTable(table)), rows: 1 },
+      ...seats.map((seat) => ({ query: addSeat(rows.fromSeat(table.id, seat)), rows: 1 })),
+      { query: addSecret({ name: `seed/${table.id}`, value: seed }), rows: 1 },
+    ];
   }
 
   #keeping(id: string, snapshot: Snapshot): Write[] {

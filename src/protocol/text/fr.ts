@@ -69,4 +69,8 @@ export const fr: Translation<typeof en> = {
   'rule.safety/reported-often': 'Vous avez envoyé {most} signalements aujourd’hui. Attendez demain, s’il vous plaît.',
   'rule.safety/nothing-there': 'Il n’y a plus rien à faire ici. Rechargez la page.',
   'rule.chat/too-fast': 'Vous écrivez trop vite. Réessayez dans {seconds} {seconds|seconde|secondes}.',
+  'rule.seek/no-such-size': 'Aucun de ces jeux ne se joue à ce nombre. Choisissez-en un autre.',
+  'rule.invite/strangers': 'Vous pouvez inviter qui a déjà joué avec vous. Sinon, envoyez le lien.',
+  'rule.invite/full': 'Toutes les places sont prises. Libérez-en une d’abord.',
+  'rule.invite/gone': 'Cette invitation n’est plus valable : places prises ou partie commencée.',
 };

@@ -68,4 +68,8 @@ export const nl: Translation<typeof en> = {
   'rule.safety/reported-often': 'Je hebt vandaag al {most} meldingen gestuurd. Wacht tot morgen, alsjeblieft.',
   'rule.safety/nothing-there': 'Hier valt niets meer te doen. Laad de pagina opnieuw.',
   'rule.chat/too-fast': 'Je schrijft te snel. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
+  'rule.seek/no-such-size': 'Geen van deze spellen is voor zoveel spelers. Kies andere aantallen.',
+  'rule.invite/strangers': 'Je kunt uitnodigen met wie je al gespeeld hebt. Stuur anders de link.',
+  'rule.invite/full': 'Alle plaatsen zijn bezet. Maak er eerst een vrij.',
+  'rule.invite/gone': 'Deze uitnodiging geldt niet meer: de plaatsen zijn bezet of het spel is begonnen.',
 };

@@ -6,13 +6,13 @@ import { agree, ask, goOn, holiday } from './asking.ts';
 import { chat, phrase } from './chat.ts';
 import { look } from './look.ts';
 import { luck } from './luck.ts';
-import { play, start, takeBackStep } from './play.ts';
+import { beginIfReady, play, start, takeBackStep } from './play.ts';
 import { rematch } from './rematch.ts';
 import { leave, resign, setBot, sit, stand, substitute } from './seating.ts';
 import { takenBackOften } from './take-back-limit.ts';
 
 /** All messages about a table but those that are about the socket. */
-export type Asked = Exclude<ToServer, { readonly type: 'watch' | 'unwatch' | 'hidden' }>;
+export type Asked = Exclude<ToServer, { readonly type: 'watch' | 'unwatch' | 'hidden' | 'seek' | 'unseek' }>;
 
 export function act(context: ServerContext, memory: Memory, who: Who, message: Asked): Promise<Effect> | Effect {
   switch (message.type) {
@@ -27,11 +27,11 @@ export function act(context: ServerContext, memory: Memory, who: Who, message: A
     case 'start':
       return start(context, memory, who, message);
     case 'sit':
-      return sit(context, memory, who, message);
+      return andBegin(context, memory, sit(context, memory, who, message));
     case 'stand':
       return stand(context, memory, who, message);
     case 'bot':
-      return setBot(context, memory, who, message);
+      return andBegin(context, memory, setBot(context, memory, who, message));
     case 'leave':
       return leave(context, memory, who, message);
     case 'substitute':
@@ -55,4 +55,10 @@ export function act(context: ServerContext, memory: Memory, who: Who, message: A
     case 'look':
       return look(context, memory, who, message);
   }
+}
+
+async function andBegin(context: ServerContext, memory: Memory, done: Promise<Effect> | Effect): Promise<Effect> {
+  const effect = await done;
+  if (effect.kind === 'seats') await beginIfReady(context, memory);
+  return effect;
 }

@@ -7,7 +7,7 @@ import { takeBackFor } from '../../session/position.ts';
 import { askedPeople, standingAfter } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
-import { seatsOf } from '../seats.ts';
+import { isHost, isPaired, isReady, seatsOf } from '../seats.ts';
 import { tellOver } from '../tournaments/ask.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
 
@@ -98,13 +98,20 @@ export async function keepPosition(context: ServerContext, { table, game, runnin
 
 export const start: Action<'start'> = async (context, memory, who) => {
   const { table, seats } = memory;
-  if (table.host !== who.person) return refuse('table/host-only');
+  if (!isHost(memory, who.person)) return refuse('table/host-only');
   if (table.status !== 'waiting') return { kind: 'ok' };
   const missing = seats.filter((s) => s.kind === 'open' || s.reserved).length;
   if (missing > 0) return refuse('table/seats-open', { seats: missing });
   await startGame(context, memory);
   return { kind: 'seats' };
 };
+
+/** Where the house has put people together nobody need say that it begins: it does when all are there. */
+export async function beginIfReady(context: ServerContext, memory: Memory): Promise<boolean> {
+  if (!isPaired(memory.table) || !isReady(memory)) return false;
+  await startGame(context, memory);
+  return true;
+}
 
 /** Fixes the players' shares of chance, then lets chance do what is due before the first decision. */
 export async function startGame(context: ServerContext, memory: Memory): Promise<void> {

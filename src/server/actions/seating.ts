@@ -4,7 +4,7 @@ import { standingWith } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 import { banRefusal, seatRefusal } from '../safety/house-rules.ts';
-import { botSeat, humanSeat, openSeat, seatsOf } from '../seats.ts';
+import { botSeat, humanSeat, isHost, isPaired, openSeat, seatsOf } from '../seats.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
 
 /** Who plays for somebody who left. */
@@ -55,11 +55,13 @@ export const stand: Action<'stand'> = (context, memory, who, { seat }) => {
 export const setBot: Action<'bot'> = (context, memory, who, { seat, bot }) => {
   const stored = memory.seats[seat];
   if (!stored) return refuse('table/no-such-seat');
-  if (memory.table.host !== who.person) return refuse('table/host-only');
+  if (!isHost(memory, who.person)) return refuse('table/host-only');
   if (memory.table.status !== 'waiting') return refuse('table/started');
-  const others = stored.kind === 'human' && stored.person !== who.person;
-  // The host may free a seat that somebody holds; a bot is not put in anybody's place.
-  if (stored.kind === 'human' && !stored.reserved && !(bot === null && others)) return refuse('table/seat-taken', { name: stored.name });
+  const paired = isPaired(memory.table);
+  const others = stored.kind === 'human' && stored.person !== who.person && !paired;
+  // The host may free a seat that somebody holds; a bot is not put in anybody's place. People whom the house has found stay or go by themselves.
+  if (stored.kind === 'human' && (!stored.reserved || paired) && !(bot === null && others))
+    return refuse('table/seat-taken', { name: stored.name });
   if (bot === null) return reseat(context, memory, openSeat(seat));
   if (!context.bots.knows(bot)) return refuse('table/no-such-bot', { bot });
   return reseat(context, memory, botSeat(seat, bot));

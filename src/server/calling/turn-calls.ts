@@ -35,6 +35,11 @@ export class TurnCalls {
     return online.includes(seat) && !away.includes(seat);
   }
 
+  /** Whether it is this seat's turn, of which the player is told by itself. */
+  isAsked(seat: Seat): boolean {
+    return this.#asked?.includes(seat) ?? false;
+  }
+
   /** Looks who is asked now. What another server brought about (`theirs`) that one sees to. */
   follow(memory: Memory, theirs: boolean): void {
     const before = this.#asked;

@@ -22,6 +22,9 @@ export interface Hearing {
   presence(tables: readonly string[]): void;
 }
 
+/** Somebody who waited has found a seat, by way of another server. */
+type Seated = () => void;
+
 /**
  * What servers on one database tell each other. All of it is a hint: the store is the truth, hints may be lost, and whoever hears one
  * reads what is stored. A server that is alone with its database has nobody to tell.
@@ -35,6 +38,9 @@ export interface Hints {
   here(table: string, here: Here): void;
   /** Who is at the table by way of all others. */
   elsewhere(table: string): Here;
+  /** People who waited have found seats. */
+  seated(): void;
+  onSeated(heard: Seated): void;
   start(hearing: Hearing): void;
   close(): Promise<void>;
 }
@@ -44,6 +50,8 @@ export const alone: Hints = {
   changed: () => undefined,
   here: () => undefined,
   elsewhere: () => NOBODY,
+  seated: () => undefined,
+  onSeated: () => undefined,
   start: () => undefined,
   close: async () => undefined,
 };

@@ -15,6 +15,8 @@ export interface News {
   readonly all?: boolean;
   /** Everybody is to tell who is with them. */
   readonly roll?: boolean;
+  /** People who waited have found seats. */
+  readonly seated?: boolean;
   /** The server ends. */
   readonly bye?: boolean;
 }
@@ -29,12 +31,13 @@ interface Wire {
   readonly here?: readonly People[];
   readonly all?: true;
   readonly roll?: true;
+  readonly seated?: true;
   readonly bye?: true;
 }
 
 /** As few messages as will do: one, unless there are very many people to tell of. */
-export function encode(from: string, { logs, tables, here, all = false, roll = false, bye = false }: News): string[] {
-  const head: Wire = { from, ...(roll && { roll }), ...(bye && { bye }) };
+export function encode(from: string, { logs, tables, here, all = false, roll = false, seated = false, bye = false }: News): string[] {
+  const head: Wire = { from, ...(roll && { roll }), ...(seated && { seated }), ...(bye && { bye }) };
   const changes = { ...(logs.size > 0 && { logs: [...logs] }), ...(tables.size > 0 && { tables: [...tables] }) };
   const whole: Wire = { ...head, ...changes };
   const first: Wire = all || JSON.stringify(whole).length > LIMIT ? { ...head, all: true } : whole;
@@ -67,9 +70,9 @@ function packed(people: readonly People[], taken: number): People[][] {
 /** Undefined for what no server of this version has said. */
 export function decode(text: string): (News & { readonly from: string }) | undefined {
   try {
-    const { from, logs = [], tables = [], here = [], all = false, roll = false, bye = false } = JSON.parse(text) as Wire;
+    const { from, logs = [], tables = [], here = [], all = false, roll = false, seated = false, bye = false } = JSON.parse(text) as Wire;
     const people = here.map(([table, online, spectators, away]) => [table, { online, spectators, ...(away && { away }) }] as const);
-    return { from, logs: new Map(logs), tables: new Set(tables), here: new Map(people), all, roll, bye };
+    return { from, logs: new Map(logs), tables: new Set(tables), here: new Map(people), all, roll, seated, bye };
   } catch {
     return undefined;
   }

@@ -23,6 +23,7 @@ export class PostgresHints implements Hints {
   readonly #name = randomBytes(6).toString('base64url');
   readonly #elsewhere = new Elsewhere();
   #hearing: Hearing | undefined;
+  #onSeated = (): void => undefined;
   #client: pg.Client | undefined;
   #unsaid = nothing();
   #scheduled = false;
@@ -52,6 +53,15 @@ export class PostgresHints implements Hints {
 
   elsewhere(table: string): Here {
     return this.#elsewhere.at(table);
+  }
+
+  seated(): void {
+    this.#unsaid.seated = true;
+    this.#schedule();
+  }
+
+  onSeated(heard: () => void): void {
+    this.#onSeated = heard;
   }
 
   start(hearing: Hearing): void {
@@ -150,6 +160,7 @@ export class PostgresHints implements Hints {
     if (said.bye) this.#tellPresence(this.#elsewhere.forget(said.from));
     else this.#elsewhere.hear(said.from, now, said.here);
     this.#tellPresence([...said.here.keys()]);
+    if (said.seated) this.#onSeated();
     if (said.roll) this.#hearing?.roll();
     if (said.all) this.#hearing?.compare();
     else if (said.logs.size + said.tables.size > 0) this.#hearing?.changed(said.logs, [...said.tables]);
@@ -166,11 +177,12 @@ const nothing = () => ({
   here: new Map<string, Here>(),
   all: false,
   roll: false,
+  seated: false,
   bye: false,
 });
 
-const hasNews = ({ logs, tables, here, all, roll }: News): boolean =>
-  logs.size + tables.size + here.size > 0 || all === true || roll === true;
+const hasNews = ({ logs, tables, here, all, roll, seated }: News): boolean =>
+  logs.size + tables.size + here.size > 0 || all === true || roll === true || seated === true;
 
 /** What could not be said goes with what there is to say now; what is newer counts. */
 const merged = (older: News, newer: News) => ({
@@ -179,5 +191,6 @@ const merged = (older: News, newer: News) => ({
   here: new Map([...older.here, ...newer.here]),
   all: older.all === true || newer.all === true,
   roll: older.roll === true || newer.roll === true,
+  seated: older.seated === true || newer.seated === true,
   bye: older.bye === true || newer.bye === true,
 });

@@ -17,6 +17,7 @@ import { mailRoutes } from './mail.ts';
 import { meRoutes } from './me.ts';
 import { metaRoutes } from './meta.ts';
 import { myDataRoutes } from './my-data.ts';
+import { pairingRoutes } from './pairing.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
 import { refuseHttp } from './refusals.ts';
@@ -94,6 +95,7 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
       myDataRoutes,
       sessionRoutes,
       tableRoutes,
+      pairingRoutes,
       peopleRoutes,
       passkeyRoutes,
       safetyRoutes,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CARDS } from '../../games/index.ts';
-import { presets } from './presets.ts';
+import { CARDS } from '../games/index.ts';
+import { presets } from './clock-presets.ts';
 
 test('each game has times of its own, and people have more when they are calm', () => {
   const minutes = (game: keyof typeof CARDS, players: number) => {
