@@ -81,6 +81,8 @@ export interface Lobby {
   readonly news?: number;
   readonly waiting: readonly TableLine[];
   readonly mine: readonly TableLine[];
+  /** Tables to which somebody has asked me, and by whom; absent if there is none. */
+  readonly invited?: readonly (TableLine & { readonly by: string })[];
 }
 
 // Every HTTP error body is a Refusal: one rule id (a text `rule.…`) and its params.

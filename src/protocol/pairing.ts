@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BOTS_AFTER, NEARNESS, type SeekWish, SPEEDS } from '../core/seek.ts';
+import type { PersonInfo } from './people.ts';
 
 const seats = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8));
 
@@ -39,4 +40,20 @@ export interface WaitingMessage {
   readonly offer?: true;
   /** Here a seat is kept for you. */
   readonly table?: string;
+}
+
+/** POST /api/tables/:id/invitations: somebody I have played with, by the public id. */
+export const INVITE = v.strictObject({ person: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/)) });
+
+/** Somebody I have played with, as a guest for a table. */
+export interface Acquaintance extends PersonInfo {
+  /** How many games we have played. */
+  readonly games: number;
+  /** Whether they were asked to this table, have said no, or sit here. */
+  readonly state?: 'asked' | 'declined' | 'here';
+}
+
+/** GET /api/tables/:id/invitations */
+export interface Acquaintances {
+  readonly people: readonly Acquaintance[];
 }

@@ -9,20 +9,39 @@ import { seatsOf } from './seats.ts';
 import type { Tables } from './tables.ts';
 
 export async function lobby(context: ServerContext, tables: Tables, person: string | undefined): Promise<Lobby> {
-  const [waiting, mine] = await Promise.all([context.store.waiting(), person === undefined ? [] : context.store.tablesOf(person)]);
-  const seats = await context.store.seatsOf([...new Set([...waiting, ...mine].map((t) => t.id))]);
+  const { store } = context;
+  const [waiting, mine, asked] = await Promise.all([
+    store.waiting(),
+    person === undefined ? [] : store.tablesOf(person),
+    person === undefined ? [] : invitations(context, person),
+  ]);
+  const seats = await store.seatsOf([...new Set([...waiting, ...mine, ...asked.map(({ table }) => table)].map((t) => t.id))]);
   const of = (table: StoredTable) => seats.get(table.id) ?? [];
-  const apart = person === undefined ? new Set<string>() : await context.store.safety.apart(person);
+  const apart = person === undefined ? new Set<string>() : await store.safety.apart(person);
   // Who keeps apart from somebody is not offered their tables.
   const isWithout = (t: StoredTable): boolean => apart.size > 0 && [t.host, ...of(t).map((s) => s.person ?? '')].some((p) => apart.has(p));
-  const news = person === undefined ? 0 : (await context.store.reports.unseen(person)).length;
+  const news = person === undefined ? 0 : (await store.reports.unseen(person)).length;
+  const isFree = (t: StoredTable): boolean => of(t).some((s) => s.kind === 'open') && !isWithout(t);
+  const invited = asked.filter(({ table }) => isFree(table) && !of(table).some((s) => s.person === person));
   return {
     ...(news > 0 && { news }),
-    waiting: waiting
-      .filter((t) => of(t).some((s) => s.kind === 'open') && isFresh(context, tables, t) && !isWithout(t))
-      .map((t) => line(t, of(t))),
+    ...(invited.length > 0 && { invited: invited.map(({ table, by }) => ({ ...line(table, of(table)), by })) }),
+    waiting: waiting.filter((t) => isFree(t) && isFresh(context, tables, t)).map((t) => line(t, of(t))),
     mine: await Promise.all(mine.map((t) => ownLine(context, tables, t, of(t), person))),
   };
+}
+
+/** Tables that somebody is asked to, and who asks. */
+async function invitations({ store }: ServerContext, person: string): Promise<{ readonly table: StoredTable; readonly by: string }[]> {
+  const asked = await store.invitations.of(person);
+  const hosts = await store.ratings.known(asked.map(({ host }) => host));
+  const tables = await Promise.all(
+    asked.map(async ({ table: id, host }) => {
+      const table = await store.table(id);
+      return table ? [{ table, by: hosts.get(host)?.name ?? '' }] : [];
+    }),
+  );
+  return tables.flat();
 }
 
 /** A table that nobody looks at any more is not offered for long. */

@@ -36,6 +36,23 @@ export async function personPage({ store }: ServerContext, person: string, mine:
   };
 }
 
+/** Whom somebody has played with, the most often first: public ids and how many games; for that person alone. */
+export async function acquaintancesOf({ store }: ServerContext, person: string): Promise<(Known & { person: string; games: number })[]> {
+  const ended = onePerTable(await store.ratings.ended(person, GAMES));
+  const seats = await store.seatsOf(ended.map(({ table }) => table));
+  const tables = [...seats.values()].map((at) => new Set(at.flatMap((seat) => seat.person ?? [])));
+  const met = grouped(
+    tables.flatMap((people) => [...people]).filter((other) => other !== person),
+    (other) => other,
+  );
+  const known = await store.ratings.known([...met.keys()]);
+  const all = [...met].flatMap(([other, times]) => {
+    const info = known.get(other);
+    return info?.public_id ? [{ ...info, person: other, games: times.length }] : [];
+  });
+  return all.toSorted((a, b) => b.games - a.games);
+}
+
 /** Who played for several seats played one game. */
 function onePerTable(ended: readonly EndedRow[]): EndedRow[] {
   const tables = new Map<string, EndedRow>();

@@ -7,7 +7,13 @@ const logs = (count: number) => new Map(Array.from({ length: count }, (_, i) => 
 const none = { logs: logs(0), tables: new Set<string>(), here: new Map<string, Here>() };
 
 test('what is said is heard, in one message of what fits', () => {
-  const news = { logs: logs(200), tables: new Set([id(7)]), here: new Map([[id(3), { online: [0, 2], spectators: 5 }]]), roll: true };
+  const news = {
+    logs: logs(200),
+    tables: new Set([id(7)]),
+    here: new Map([[id(3), { online: [0, 2], spectators: 5 }]]),
+    roll: true,
+    seated: true,
+  };
   const messages = encode('me', news);
   expect(messages).toHaveLength(1);
   expect(decode(messages[0] ?? '')).toEqual({ from: 'me', ...news, all: false, bye: false });

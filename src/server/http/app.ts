@@ -12,6 +12,7 @@ import type { MetricsFor } from '../metrics.ts';
 import { safetyRoutes } from '../safety/routes.ts';
 import { callingRoutes } from './calling.ts';
 import { limitConnections, limitRequests } from './door.ts';
+import { invitationRoutes } from './invitations.ts';
 import { keyRoutes } from './key.ts';
 import { mailRoutes } from './mail.ts';
 import { meRoutes } from './me.ts';
@@ -96,6 +97,7 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
       sessionRoutes,
       tableRoutes,
       pairingRoutes,
+      invitationRoutes,
       peopleRoutes,
       passkeyRoutes,
       safetyRoutes,

@@ -12,6 +12,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'table/no-such-code': 404,
   'server/not-found': 404,
   'person/unknown': 404,
+  'invite/gone': 404,
+  'invite/strangers': 403,
   'passkey/unknown': 404,
   'tournament/unknown': 404,
   'tournament/sealed': 409,

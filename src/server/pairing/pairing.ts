@@ -4,6 +4,7 @@ import { refused } from '../../protocol/to-browser.ts';
 import { BACK, FRESH, type StoredSeeker } from '../../store/waiting.ts';
 import type { ServerContext } from '../context.ts';
 import { refusalOf } from '../faults.ts';
+import { banRefusal } from '../safety/house-rules.ts';
 import type { Watcher } from '../watcher.ts';
 import { seatsFor } from './making.ts';
 import { isOver } from './match.ts';
@@ -67,6 +68,8 @@ export class Pairing {
     const fault = person === undefined ? { rule: 'server/no-cookie' } : faultOf(wish);
     if (person === undefined || fault) return watcher.send(refused(re, fault ?? { rule: 'server/no-cookie' }));
     try {
+      const ban = await banRefusal(this.#context, person);
+      if (ban) return watcher.send(refused(re, ban));
       const { waitingList } = this.#context.store;
       const now = this.#context.now();
       const before = await waitingList.of(person);

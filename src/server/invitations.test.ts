@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Lobby } from '../protocol/api.ts';
+import type { Acquaintances } from '../protocol/pairing.ts';
+import type { PersonPage } from '../protocol/people.ts';
+import type { Server } from './server.ts';
+import { Client, LUCK } from './testing/client.ts';
+import { discard, startTestServer } from './testing/start.ts';
+
+let server: Server & { readonly folder: string };
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(async () => {
+  await server.close();
+  discard(server.folder);
+});
+
+let number = 0;
+async function openTable(host: Client): Promise<string> {
+  number += 1;
+  return host.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }], luck: number.toString(16).padStart(32, '0') });
+}
+
+/** Two who have played a game with each other, which the second gave up. */
+async function acquaintances(): Promise<{ ana: Client; bo: Client }> {
+  const ana = await Client.visit(server.url, 'Ana');
+  const bo = await Client.visit(server.url, 'Bo');
+  const table = await openTable(ana);
+  for (const client of [ana, bo]) await client.watch(table);
+  await bo.ask({ type: 'sit', table, seat: 1, luck: LUCK });
+  await ana.ask({ type: 'start', table });
+  await bo.ask({ type: 'resign', table, seat: 1 });
+  await ana.ask({ type: 'resign', table, seat: 0 });
+  await expect.poll(async () => (await server.context.store.table(table))?.status, { timeout: 15_000 }).toBe('over');
+  for (const client of [ana, bo]) {
+    await client.http('GET', '/api/people/me');
+    await expect.poll(async () => (await page(client)).partners.length, { timeout: 15_000 }).toBe(1);
+  }
+  return { ana, bo };
+}
+const json = async <T>(client: Client, path: string): Promise<T> => JSON.parse((await client.http('GET', path)).text) as T;
+const page = (client: Client) => json<PersonPage>(client, '/api/people/me');
+const lobby = (client: Client) => json<Lobby>(client, '/api/tables');
+
+test('people I have played with are asked to a table, and sit down by one tap, or say no', { timeout: 40_000 }, async () => {
+  const { ana, bo } = await acquaintances();
+  const table = await openTable(ana);
+  const { people } = await json<Acquaintances>(ana, `/api/tables/${table}/invitations`);
+  expect(people).toMatchObject([{ name: 'Bo', games: 1 }]);
+  const invite = (client: Client, person: string | undefined, at = table) =>
+    client.http('POST', `/api/tables/${at}/invitations`, { person });
+  expect(await invite(ana, people[0]?.id)).toMatchObject({ status: 200 });
+  expect(await invite(ana, people[0]?.id)).toMatchObject({ status: 200 });
+  expect((await lobby(bo)).invited).toMatchObject([{ id: table, by: 'Ana', game: 'rattenscharf' }]);
+  expect((await lobby(ana)).invited).toBeUndefined();
+  expect((await json<Acquaintances>(ana, `/api/tables/${table}/invitations`)).people).toMatchObject([{ state: 'asked' }]);
+
+  expect(await bo.http('POST', `/api/invitations/${table}`)).toMatchObject({ status: 200, text: JSON.stringify({ id: table }) });
+  expect((await lobby(bo)).invited).toBeUndefined();
+  await bo.watch(table);
+  await expect.poll(() => bo.table(table)?.table.seats[1]).toMatchObject({ name: 'Bo', yours: true, owesLuck: true });
+  expect((await json<Acquaintances>(ana, `/api/tables/${table}/invitations`)).people).toMatchObject([{ state: 'here' }]);
+
+  const other = await openTable(ana);
+  await invite(ana, people[0]?.id, other);
+  expect(await bo.http('DELETE', `/api/invitations/${other}`)).toMatchObject({ status: 200 });
+  expect((await lobby(bo)).invited).toBeUndefined();
+  expect((await json<Acquaintances>(ana, `/api/tables/${other}/invitations`)).people).toMatchObject([{ state: 'declined' }]);
+  expect(await bo.http('POST', `/api/invitations/${other}`)).toMatchObject({ status: 404, text: JSON.stringify({ rule: 'invite/gone' }) });
+
+  const cy = await Client.visit(server.url, 'Cy');
+  await cy.http('GET', '/api/people/me');
+  const { id: stranger } = await page(cy);
+  expect(await invite(ana, stranger, other)).toMatchObject({ status: 403, text: JSON.stringify({ rule: 'invite/strangers' }) });
+  expect(await invite(cy, people[0]?.id, other)).toMatchObject({ status: 403 });
+  expect(await invite(ana, people[0]?.id)).toMatchObject({ text: JSON.stringify({ rule: 'invite/full' }) });
+  for (const client of [ana, bo, cy]) client.close();
+});
