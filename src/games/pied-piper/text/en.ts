@@ -163,7 +163,7 @@ export const en = {
   'rule.draw/not-in-deck': 'There is no card “{card:card}” in the deck. Draw another.',
   'rule.play/malformed': 'Play a card: name the card, the figure it goes under, and that figure’s column from 0 to 3.',
   'rule.play/not-in-hand': 'You have no “{card:card}” card. Choose one from your hand.',
-  'rule.play/other-figure': '{column:column} now holds {figure:the}, not {asked:the}. Choose again.',
+  'rule.play/other-figure': 'In {column:column} there is now {figure:the}, not {asked:the}. Choose again.',
   'rule.play/same-figure': 'You have already played a card under {figure:under} this turn. Choose another figure card.',
   'rule.hide/not-this-variant': 'Cards are played face up in this game. Turn the card over.',
   'rule.hide/once-a-turn': 'You have already played a card face down this turn. Play this one face up.',

@@ -37,7 +37,7 @@ export const en = {
   'ask.declined': 'The others would rather play on.',
   'pause.on': 'All clocks are stopped.',
   'pause.end': 'Resume',
-  'holiday.on': '{name} is on holiday, back in {time} at the latest.',
+  'holiday.on': '{name} is on holiday and will be back in {time} at the latest.',
   'holiday.own': 'You are on holiday. Your clock starts again in {time}.',
   'holiday.end': 'I’m back',
   'holiday.text': 'Your clock stops while you are away. You have {days} {days|day|days} off left at this table.',

@@ -10,7 +10,7 @@ export const en = {
   'ratings.games': 'Games',
   'ratings.none': 'Nobody has ten rated games yet – why not be the first?',
   'ratings.fair':
-    'A game counts if it was played without hints and without agreed take-backs, with one person in each seat and only bots from Apprentice to Master. Whoever resigns loses; those who stay never lose rating because of it. After ten games you are on the list.',
+    'A game counts if it was played without hints and without agreed take-backs, with one person in each seat and only bots from Apprentice to Master. Whoever resigns loses; those who stay never lose rating points because of it. After ten games you are on the list.',
   'person.title': 'A player',
   'person.my-page': 'My page',
   'person.guest': 'Guest',
@@ -24,7 +24,7 @@ export const en = {
   'person.all-ratings': 'See all ratings',
   'person.provisional': 'provisional: {n} of 10 games',
   'person.counted': '{n} {n|rated game|rated games}',
-  'person.curve': 'From {first} to {last} in {n} games',
+  'person.curve': 'From {first} to {last} in {n} {n|game|games}',
   'person.played': 'Games',
   'person.played.none': 'No finished games to show yet.',
   'person.score': '{games} {games|game|games}, {won} won',

@@ -68,7 +68,7 @@ export const en = {
   'what.get.is': 'Take one loot marker from this district, as long as there is one.',
   'what.open': 'Set up a back room',
   'what.open.is':
-    'Needs another figure of yours in this area, placed earlier this round. You take the tile and its bonus, and the tile adds to a chain.',
+    'Another figure of yours must have been placed in this area earlier this round. You take the tile and its bonus, and the tile adds to a chain.',
   'what.undo': 'Undo',
   'what.undo.is': 'Takes back what you have prepared. Nothing counts until you send it.',
   'what.main': 'The main button',

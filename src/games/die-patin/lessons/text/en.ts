@@ -7,8 +7,8 @@ export const en = {
     'Every area has four manholes, one at each corner. Rats sit on manholes, and each manhole only ever holds the rats of one clan.',
   'lesson.town.rival': 'The Owls live over here. They have already put 3, 2 and 1 rats on manholes of their own.',
   'lesson.town.shared':
-    'A rat counts in every area its manhole touches. This one touches three areas of the Gardens at once. The ones on the rim touch only your home.',
-  'lesson.town.nest': 'Now place your own rats, starting with 3. Put them where they count for more than your home alone.',
+    'A rat counts in every area its manhole touches. This manhole touches three areas of the Gardens at once. The ones on the rim touch only your home.',
+  'lesson.town.nest': 'Now place your own rats, starting with 3. Put them where they count in more areas than your home alone.',
   'lesson.town.nest.done': 'Well placed. From here your rats count in all three areas of the Gardens.',
   'lesson.town.nest.rim':
     'They would sit safely there, but they would count in fewer areas. Look for the corner in the middle of the Gardens.',
@@ -78,7 +78,7 @@ export const en = {
   'lesson.cards.invasion':
     'Invasion: she goes outside, clears one whole manhole and puts two of your rats there, then claims the area. Look at this manhole: six of the Owls’ rats in one spot.',
   'lesson.cards.choose': 'Six rats at a stroke: only one of the three cards can do that. Choose it.',
-  'lesson.cards.choose.done': 'Nobody sees it until you place her.',
+  'lesson.cards.choose.done': 'Nobody sees the card until you place your boss.',
   'lesson.cards.choose.other': 'That card would not remove six rats. Choose the one that clears a whole manhole.',
   'lesson.cards.secret': 'The Owls have chosen too. The Left Purple Steps are theirs: 11 rats at the corners, and a back room inside.',
   'lesson.cards.strike': 'Place your boss in the Left Purple Steps and send your rats into the manhole where it hurts most.',

@@ -113,7 +113,7 @@ export const en = {
   'act.rat': 'Bribe a rat',
   'act.room.short': 'Back room',
   'info.tile': 'A back room takes this tile; tiles of one kind form a chain.',
-  'hint.nest': 'the manhole between {areas}',
+  'hint.nest': 'put rats on the manhole between {areas}',
   'hint.recruit': 'place a rat on the manhole between {areas}',
   'hint.expel': 'remove a rival rat from the manhole between {areas}',
   'hint.invade': 'invade the manhole between {areas}',

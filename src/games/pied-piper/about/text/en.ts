@@ -4,7 +4,7 @@ export const en = {
   'what.house.is':
     'Every rat that runs through it sends its marker up one storey; the piper brings it down one. The marker is now at storey {height} of {roof}.',
   'what.house.calm': 'No figure is waiting at its door.',
-  'what.house.front': 'At its door, about to run through when they move forward: {figures:the}.',
+  'what.house.front': 'Waiting at its door, to pass through it when moving forward: {figures:the}.',
   'what.empty': 'An uninhabited house',
   'what.empty.is': 'It has no marker and always stays. Figures pass through it as through any other house, but nothing happens.',
   'what.rat': '{figure:figure}',
@@ -33,7 +33,7 @@ export const en = {
   'what.card.is': '{card:about} Play it under a figure that has fewer than two cards.',
   'what.card.left': '{n} of the {copies} cards like this {n|has|have} been discarded.',
   'what.back': 'A card in somebody’s hand',
-  'what.back.is': 'Hands are secret: until it is played, only its owner sees it.',
+  'what.back.is': 'Hands are secret: until this card is played, only its owner sees it.',
   'what.figures': 'The figure deck',
   'what.figures.is':
     'The next figure card for the row comes from here. {n} left; after that, the discarded ones are shuffled into a new deck.',
@@ -54,7 +54,7 @@ export const en = {
   'what.gone.you': 'You have fled',
   'what.gone.is': 'The rats reached the roof, and the house is gone. Whoever has fled can no longer win.',
   'what.hide': 'Play face down',
-  'what.hide.is': 'You may play one of your two cards face down each turn. Nobody else knows it until the figure is activated.',
+  'what.hide.is': 'You may play one of your two cards face down each turn. Nobody else sees it until the figure is activated.',
   'what.undo': 'Put back',
   'what.undo.is': 'Takes the card back into your hand. Nothing counts until you play the turn.',
   'what.play': 'Play the turn',
