@@ -18,7 +18,7 @@ interface RatingFlags extends PlaceFlags {
 export function addRatings(program: Command): void {
   program
     .command('ratings')
-    .description('List the ratings of a database, or reckon them again from its games.')
+    .description('List the ratings of a database, or calculate them again from its games.')
     .option('--recompute', 'reckon all ratings again from the stored games, and write what differs')
     .option('--database <address>', 'postgres://…, or the folder that holds the SQLite file')
     .addOption(dataFlag())

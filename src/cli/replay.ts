@@ -24,7 +24,7 @@ interface Flags {
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('Tell a recorded game: what happened, the position and the score, as one viewer sees it.')
+    .description('Retell a recorded game: what happened, the position and the score, as one viewer sees it.')
     .argument('<file>', 'a record')
     .option('--at <n>', 'stop after n entries', whole('--at', 0, 1_000_000))
     .option('--viewer <viewer>', 'who looks: a seat (0, 1, …), spectator or all', 'spectator')

@@ -37,7 +37,7 @@ export function addVerify(program: Command): void {
     .addHelpText(
       'after',
       '\nExit status 0: all fine; 1: a record is wrong, or tables differ; 2: a file is not a record, or a database cannot be read.\n' +
-        'A database is only read, also while a server runs on it. Run this with a new version before you upgrade: it says which tables\n' +
+        'A database is only read, even while a server is using it. Run this with a new version before you upgrade: it says which tables\n' +
         'its rules replay, which go on from a kept position (SEAM), are shown as they ended (KEPT), or leave only their file (LOST).\n' +
         'Example: ratskeller verify games/*.json\n          ratskeller verify --database ./data',
     )

@@ -101,7 +101,7 @@ test('a table invites by the name of its host and tells how many seats are free,
   const ana = await Client.visit(server.url, 'Ana <b> $& "x"');
   const id = await newTable(ana, [me, open, open]);
   const found = await tags(`/table/${id}`);
-  expect(found['og:title']).toBe('Ana &#60;b&#62; $&#38; &#34;x&#34; invites you to Hameln · 2 seats free');
+  expect(found['og:title']).toBe('Ana &#60;b&#62; $&#38; &#34;x&#34; invites you to play Hameln · 2 seats free');
   expect(found['og:image']).toBe(`${server.url}/previews/hameln.png`);
   expect((await tags(`/table/${id}`, 'de'))['og:title']).toContain('lädt dich ein: Hameln · 2 Plätze frei');
   expect((await tags(`/table/${id}`, 'fr'))['og:title']).toContain('2 places libres');
@@ -112,9 +112,9 @@ test('a table invites by the name of its host and tells how many seats are free,
   const bo = await Client.visit(server.url, 'Bo');
   const table = await bo.create({ game: 'rattenscharf', seats: [me, open], luck: LUCK, options: {} });
   await ana.watch(table);
-  expect((await tags(`/table/${table}`))['og:title']).toBe('Bo invites you to Rattenscharf · 1 seat free');
+  expect((await tags(`/table/${table}`))['og:title']).toBe('Bo invites you to play Rattenscharf · 1 seat free');
   await ana.ask({ type: 'sit', table, seat: 1, luck: LUCK });
-  expect((await tags(`/table/${table}`))['og:title']).toBe('Bo invites you to Rattenscharf · all seats taken');
+  expect((await tags(`/table/${table}`))['og:title']).toBe('Bo invites you to play Rattenscharf · all seats taken');
   await bo.watch(table);
   await bo.ask({ type: 'start', table });
   await bo.until((m) => m.type === 'position');

@@ -68,8 +68,8 @@ export const en = {
   'rule.safety/reported-often': 'You have sent {most} reports today. Please wait until tomorrow.',
   'rule.safety/nothing-there': 'There is nothing left to do here. Reload the page.',
   'rule.chat/too-fast': 'You are writing too fast. Try again in {seconds} {seconds|second|seconds}.',
-  'rule.seek/no-such-size': 'None of these games is for so many players. Choose other numbers.',
-  'rule.invite/strangers': 'You can invite people you have played with. Send this person the link.',
+  'rule.seek/no-such-size': 'None of these games is for that many players. Choose other numbers.',
+  'rule.invite/strangers': 'You can only invite people you have played with. Send this person the link instead.',
   'rule.invite/full': 'Every seat is taken. Free one first.',
-  'rule.invite/gone': 'This invitation is over: the seats are taken or the game has begun.',
+  'rule.invite/gone': 'This invitation has ended: the seats are taken or the game has begun. Pick another table.',
 } as const satisfies Catalogue;

@@ -13,7 +13,7 @@ const TEXTS: {
   en: {
     ask: 'Continue playing on this device? The link works only once.',
     other:
-      'In this browser you already play as somebody else. If you go on, those games can no longer be reached here. To keep both, open the link in another browser.',
+      'In this browser you are already playing as somebody else. If you continue, those games can no longer be reached here. To keep both, open the link in another browser.',
     go: 'Play here',
     gone: 'This link has already been used or has expired. Create a new one at the table.',
     home: 'Go to Ratskeller',

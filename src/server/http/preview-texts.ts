@@ -3,8 +3,8 @@ import type { Lang, Translation } from '../../core/text.ts';
 /** What a messenger shows of a link before anybody opens it. Other languages would bend a name's article after a preposition, so it stands after a colon. */
 const en = {
   house: 'Four board games about rats. Play in your browser: with friends by link, against bots, or offline.',
-  invites: '{name} invites you to {game}',
-  invited: 'You’re invited to {game}',
+  invites: '{name} invites you to play {game}',
+  invited: 'You’re invited to play {game}',
   free: '{n} {n|seat|seats} free',
   full: 'all seats taken',
   playing: '{game}: a game in progress',

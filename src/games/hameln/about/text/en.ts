@@ -36,7 +36,7 @@ export const en = {
     'Swap a cube for a trap instead of selling it. A trap is worth 1, 2 or 3, and only its owner knows which. {n} {n|is|are} left.',
   'what.traps': '{seat:seat}’s traps: {n}',
   'what.traps.you': 'Your traps: {n}',
-  'what.traps.is': 'At the end the highest trap total scores 3 points, the second highest 1. Their values are secret until then.',
+  'what.traps.is': 'At the end the highest trap total scores 3 points, the second highest 1. What traps are worth is secret until then.',
   'what.traps.worth': 'These are worth {total} in all.',
   'what.children': '{seat:seat}’s children in the hall: {n}',
   'what.children.you': 'Your children in the hall: {n}',

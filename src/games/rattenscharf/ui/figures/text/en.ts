@@ -9,7 +9,7 @@ export const en = {
     'Red’s turn. Both strips are known before the first is laid, and each is scored as soon as it is laid. The turn earns Red 1 and 2 points.',
   'turn.reveal': 'Two strips are turned over.',
   'turn.first': 'The first is laid and scored: two paprikas, 1 point.',
-  'turn.second': 'So is the second, this time on top of others: three paprikas, 2 points.',
+  'turn.second': 'The second is laid on top of others and scored: three paprikas, 2 points.',
   'beside.alt':
     'Two pictures. Allowed: a strip that shares a side with two squares of the start strip. Not allowed: a strip that only touches it with a corner.',
   'beside.caption': 'On the bare table a whole side must touch, not just a corner.',
