@@ -69,15 +69,18 @@ export const rules: RulePage = [
         text: 'Neben den kleinen Ratten gibt es Königsratten: Vier warten am Anfang neben dem Plan, zu fünft fünf. An ihnen sieht man, wie lange die Phase noch dauert.',
       },
       { rule: 'start/men', text: 'In Spielerreihenfolge setzt jeder einen Mann in eines der Starthäuser; es gibt so viele wie Spieler.' },
-      { rule: 'start/other-house', text: 'Andere Häuser bleiben vorerst leer.' },
+      { rule: 'start/other-house', text: 'Am Anfang werden nur die Starthäuser bezogen; andere Häuser bleiben vorerst leer.' },
       { rule: 'start/man-there', text: 'In jedes Starthaus kommt ein Mann.' },
-      { rule: 'start/women', text: 'Dann setzt, vom letzten Spieler an rückwärts, jeder eine Frau zu einem Mann.' },
+      {
+        rule: 'start/women',
+        text: 'Nach den Männern kommen die Frauen: Vom letzten Spieler an rückwärts setzt jeder eine Frau zu einem Mann.',
+      },
       { rule: 'start/woman-there', text: 'In jedes Starthaus kommt eine Frau.' },
       { rule: 'start/own-man', text: 'Deine Frau darf nicht zu deinem eigenen Mann ziehen.' },
-      { rule: 'start/same-neighbour', text: 'Auch darfst du nicht beide Häuser mit demselben Spieler teilen.' },
+      { rule: 'start/same-neighbour', text: 'Deine beiden Starthäuser darfst du nicht mit demselben Spieler teilen.' },
       {
         rule: 'start/leaves-no-choice',
-        text: 'Auch niemand anderen darfst du dazu zwingen: Eine Wahl, nach der ein späterer Spieler kein Haus mehr hätte, ist verboten.',
+        text: 'Für deine Frau darfst du auch kein Haus wählen, nach dem für einen späteren Spieler kein erlaubtes mehr übrig wäre.',
         figure: 'start',
       },
       { rule: 'setup/secret', text: 'Geld, Waren und die Zahl der Fallen sind offen. Was eine Falle wert ist, weiß nur ihr Besitzer.' },
@@ -92,7 +95,10 @@ export const rules: RulePage = [
         text: 'In deinem Zug musst du genau eines von vier Dingen tun: deine Männer arbeiten lassen, deine Frauen arbeiten lassen, Hochzeiten ausrichten oder Waren verkaufen.',
       },
       { rule: 'act/no-man', text: 'Männer können arbeiten, wenn einer in einem Haus wohnt, das nicht überlaufen ist.' },
-      { rule: 'act/no-woman', text: 'Dasselbe gilt für Frauen; außer in Einflusshäusern brauchen sie außerdem ein Kind im Beutel.' },
+      {
+        rule: 'act/no-woman',
+        text: 'Frauen können arbeiten, wenn eine in einem Haus wohnt, das nicht überlaufen ist; außer in Einflusshäusern brauchen sie dazu ein Kind im Beutel.',
+      },
       {
         rule: 'act/no-wedding',
         text: 'Eine Hochzeit braucht ein Kind von dir im Gemeindehaus, einen passenden Partner und ein Haus, das der Bräutigam bezahlen kann.',
@@ -100,9 +106,12 @@ export const rules: RulePage = [
       { rule: 'act/no-goods', text: 'Verkaufen kann nur, wer Waren hat.' },
       {
         rule: 'turn/optional',
-        text: 'Danach darfst du noch eines von drei Dingen tun: die Katze kaufen, Einfluss kaufen oder den Rattenfänger bestechen. Das entfällt, wenn er in deinem Zug gekommen ist.',
+        text: 'Nach deiner Aktion darfst du noch eines von drei Dingen tun: die Katze kaufen, Einfluss kaufen oder den Rattenfänger bestechen. Das entfällt, wenn der Rattenfänger in deinem Zug gekommen ist.',
       },
-      { rule: 'turn/stuck', text: 'Kannst du keines der vier Dinge tun, darfst du trotzdem eines der drei tun.' },
+      {
+        rule: 'turn/stuck',
+        text: 'Kannst du keine der vier Aktionen ausführen, darfst du trotzdem die Katze kaufen, Einfluss kaufen oder den Rattenfänger bestechen.',
+      },
     ],
   },
   {
@@ -118,19 +127,19 @@ export const rules: RulePage = [
       },
       { rule: 'name/at-least-one', text: 'Mindestens ein Haus musst du nennen.' },
       { rule: 'name/twice', text: 'Kein Haus arbeitet zweimal in einem Zug.' },
-      { rule: 'name/no-man', text: 'Für Männerarbeit muss dein Mann dort wohnen.' },
-      { rule: 'name/no-woman', text: 'Für Frauenarbeit muss deine Frau dort wohnen.' },
+      { rule: 'name/no-man', text: 'Sollen Männer arbeiten, muss in jedem genannten Haus ein Mann von dir wohnen.' },
+      { rule: 'name/no-woman', text: 'Sollen Frauen arbeiten, muss in jedem genannten Haus eine Frau von dir wohnen.' },
       { rule: 'name/overrun', text: 'In einem überlaufenen Haus arbeitet niemand.' },
       {
         rule: 'name/overrun-meanwhile',
-        text: 'Das gilt auch für ein genanntes Haus, das inzwischen von den Ratten eines früheren überlaufen wurde.',
+        text: 'Auch in einem genannten Haus, das inzwischen von den Ratten eines früheren überlaufen wurde, arbeitet niemand.',
       },
       { rule: 'name/empty-bag', text: 'Ist der Beutel leer, können Frauen nur in Einflusshäusern arbeiten.' },
       { rule: 'work/man', text: 'Ein Produktionshaus gibt dem Spieler des Mannes einen Würfel seiner Ware, egal wer es arbeiten lässt.' },
-      { rule: 'work/woman', text: 'Dem Spieler der Frau gibt es ein Kind, gewollt oder nicht.' },
+      { rule: 'work/woman', text: 'Ein Produktionshaus gibt dem Spieler der Frau ein Kind, gewollt oder nicht.' },
       {
         rule: 'work/child',
-        text: 'Ein Würfel aus dem Beutel sagt, ob es ein Junge oder ein Mädchen ist. Ein Familienmitglied geht in diese Hälfte des Gemeindehauses; der Würfel bleibt draußen.',
+        text: 'Ein Würfel aus dem Beutel sagt, ob das Kind ein Junge oder ein Mädchen ist. Ein Familienmitglied geht in diese Hälfte des Gemeindehauses; der Würfel bleibt draußen.',
         figure: 'work',
       },
       {
@@ -146,7 +155,7 @@ export const rules: RulePage = [
     paragraphs: [
       { rule: 'wed/number', text: 'Verheirate so viele deiner Kinder, wie du willst, eines nach dem anderen.' },
       { rule: 'wed/at-least-one', text: 'Richte mindestens eine Hochzeit aus, wenn du diese Aktion wählst.' },
-      { rule: 'wed/no-child', text: 'Es muss ein Kind von dir sein, das im Gemeindehaus steht.' },
+      { rule: 'wed/no-child', text: 'Verheiraten kannst du nur ein Kind von dir, das im Gemeindehaus steht.' },
       { rule: 'wed/own-child', text: 'Der Partner ist das Kind eines anderen Spielers; der wird nicht gefragt.' },
       { rule: 'wed/no-partner', text: 'Der Partner muss vom anderen Geschlecht sein: Wir sind im Mittelalter.' },
       {
@@ -156,7 +165,10 @@ export const rules: RulePage = [
       },
       { rule: 'wed/no-house', text: 'Kann der Bräutigam kein leeres Haus bezahlen, gibt es keine Hochzeit.' },
       { rule: 'move-in/too-dear', text: 'Ein Haus, das der Bräutigam nicht bezahlen kann, darfst du nicht wählen.' },
-      { rule: 'move-in/occupied', text: 'Das Haus muss leer sein. Es darf eine Schlachterei sein, und es darf überlaufen sein.' },
+      {
+        rule: 'move-in/occupied',
+        text: 'Das Haus für ein Paar muss leer sein. Es darf eine Schlachterei sein, und es darf überlaufen sein.',
+      },
       {
         rule: 'move-in/bonus',
         text: 'Der Einzug in ein Einflusshaus gibt beiden Familien einmal so viel Einfluss, wie die silberne Zahl zeigt; wer höher steht, steigt zuerst.',
@@ -195,12 +207,12 @@ export const rules: RulePage = [
         rule: 'ring/next',
         text: 'Einfluss kauft man aus einem Ring von Angeboten, eines nach dem anderen: erst 2 Florin für 1, dann 3 für 2, 4 für 2, 5 für 3, 6 für 3, 3 für 1 und wieder von vorn.',
       },
-      { rule: 'ring/too-dear', text: 'Du nimmst das nächste Angebot oder keines.' },
+      { rule: 'ring/too-dear', text: 'Einfluss kaufst du zum nächsten Angebot oder gar nicht.' },
       {
         rule: 'bribe/put',
         text: 'Zum Bestechen legst du einen oder mehrere Florin auf eines der vier Rattenfängerfelder. Der Rattenfänger geht sofort auf das Feld mit dem meisten Geld.',
       },
-      { rule: 'bribe/too-dear', text: 'Legen kannst du nur, was du hast.' },
+      { rule: 'bribe/too-dear', text: 'Zum Bestechen kannst du nur Geld legen, das du hast.' },
       { rule: 'bribe/equal', text: 'Auf zwei Feldern darf nie gleich viel liegen; nur leer dürfen mehrere sein.', figure: 'bribe' },
     ],
   },
@@ -212,7 +224,7 @@ export const rules: RulePage = [
         rule: 'rats/number',
         text: 'Ein Haus, das arbeitet, lockt so viele Ratten an, wie seine Scheibe zeigt. Wer am Zug ist, setzt sie auf freie Kreise um dieses Haus, je eine.',
       },
-      { rule: 'rats/elsewhere', text: 'Nur Kreise an diesem Haus kommen in Frage.' },
+      { rule: 'rats/elsewhere', text: 'Die Ratten eines Hauses kommen nur auf Kreise an diesem Haus.' },
       { rule: 'rats/taken', text: 'Auf einem Kreis sitzt immer nur eine Ratte.' },
       { rule: 'rats/too-few', text: 'Gibt es weniger freie Kreise als Ratten, werden alle besetzt, und der Rest verschwindet.' },
       {
@@ -253,7 +265,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/asks',
-        text: 'Dann verlangt der Rattenfänger Geld: In Spielerreihenfolge zahlt jeder, der Kinder im Gemeindehaus hat, für alle, einige oder keines von ihnen den Preis, den das Feld des Rattenfängers nennt.',
+        text: 'Nach dem Säubern verlangt der Rattenfänger Geld: In Spielerreihenfolge zahlt jeder, der Kinder im Gemeindehaus hat, für alle, einige oder keines von ihnen den Preis, den das Feld des Rattenfängers nennt.',
       },
       { rule: 'ransom/not-yours', text: 'Zahlen darfst du nur für deine eigenen Kinder.' },
       { rule: 'ransom/too-dear', text: 'Zahlen kannst du nur mit Geld, das du hast.' },
