@@ -42,7 +42,8 @@ export const de: Translation<typeof en> = {
     'Einen Würfel kannst du statt gegen Florin auch gegen eine Rattenfalle tauschen. Sie ist 1, 2 oder 3 wert, und das weiß nur, wer sie hat. Es {n|ist|sind} noch {n} da.',
   'what.traps': 'Rattenfallen von {seat:seat}: {n}',
   'what.traps.you': 'Deine Rattenfallen: {n}',
-  'what.traps.is': 'Am Ende bringt die höchste Summe 3 Punkte, die zweithöchste 1. Bis dahin sind die Werte geheim.',
+  'what.traps.is':
+    'Am Ende bringt die höchste Summe an Rattenfallen 3 Punkte, die zweithöchste 1. Bis dahin bleibt geheim, was sie wert sind.',
   'what.traps.worth': 'Diese sind zusammen {total} wert.',
   'what.children': 'Kinder von {seat:seat} im Gemeindehaus: {n}',
   'what.children.you': 'Deine Kinder im Gemeindehaus: {n}',

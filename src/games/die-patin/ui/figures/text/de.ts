@@ -49,11 +49,11 @@ export const de: Translation<typeof en> = {
   'prowl.alt':
     'Drei Bilder. Erstens: Ein Handlanger der Waschbären steht in einem Gebiet der Eulen, 4 gegen 4. Zweitens: Nach drei Bestechungen steht es 6 gegen 3. Drittens: Das Gebiet ist rot, und das Hinterzimmer der Eulen ist weg.',
   'prowl.caption': 'Ein Handlanger der Waschbären auf Raubzug, mit drei Beutemarkern zum Ausgeben.',
-  'prowl.come': 'Er kommt in ein Gebiet der Eulen. Mit ihm sind die Waschbären gleich stark: Das genügt nicht.',
-  'prowl.pay': 'Er zahlt drei Beutemarker für drei Bestechungen: Eine Ratte der Eulen geht, zwei eigene kommen.',
+  'prowl.come': 'Der Handlanger kommt in ein Gebiet der Eulen. Mit ihm sind die Waschbären so stark wie die Eulen: Das genügt nicht.',
+  'prowl.pay': 'Der Handlanger zahlt drei Beutemarker für drei Bestechungen: Eine Ratte der Eulen geht, zwei eigene kommen.',
   'prowl.take': 'Der Anspruch gelingt. Das Gebiet ist rot, das Hinterzimmer der Eulen wird zur Trophäe.',
   'boss.alt': 'Drei Intrigenkarten mit ihren Namen: Verwaltung, Invasion und Schmiergeld.',
-  'boss.caption': 'Eine davon liegt in jeder Runde verdeckt unter der Bossin. Sie sagt, wohin die Bossin darf.',
+  'boss.caption': 'Eine dieser Karten liegt in jeder Runde verdeckt unter der Bossin und sagt, wohin sie darf.',
   'claim.alt':
     'Das umstrittene Gebiet mit seinen vier Gullys und eine Tabelle. Waschbären: 5 Ratten und 1 Handlanger, Macht 6. Eulen: 3 Ratten und kein Handlanger, Macht 3.',
   'claim.caption': 'Sechs gegen drei: Das Gebiet fällt. Bei drei gegen drei wäre nichts geschehen.',

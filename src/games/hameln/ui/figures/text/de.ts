@@ -30,12 +30,12 @@ export const de: Translation<typeof en> = {
     'Zwei Bilder einer leeren Käserei zum Preis von 3 und des Gemeindehauses. Vorher: Jungen von Rot und Grün und ein Mädchen von Blau sind im Gemeindehaus, Rot hat 4 Florin. Nachher: Der Junge von Rot und das Mädchen von Blau wohnen in der Käserei, Rot hat noch 1 Florin.',
   'wedding.caption': 'Rot verheiratet seinen Sohn mit einer Tochter von Blau. Blau wird nicht gefragt, zahlt aber auch nicht.',
   'wedding.before': 'Der Junge von Rot und das Mädchen von Blau passen zusammen. Die Käserei kostet 3, Rot hat 4.',
-  'wedding.after': 'Sie ziehen ein, und die Familie des Bräutigams zahlt: Rot hat noch 1 Florin.',
+  'wedding.after': 'Das Paar zieht ein, und die Familie des Bräutigams zahlt: Rot hat noch 1 Florin.',
   'bribe.alt':
     'Zwei Bilder der vier Rattenfängerfelder mit 3 Florin auf Schwarz, 5 auf Gelb und nichts auf Grün und Rot. Erlaubt: 6 auf Rot, und der Rattenfänger steht auf Rot. Nicht erlaubt: 5 auf Grün, weil auf Gelb schon 5 liegen.',
   'bribe.caption': 'Der Rattenfänger geht dorthin, wo das meiste Geld liegt. Auf zwei Feldern darf nie gleich viel liegen.',
   'bribe.yes': 'Sechs Florin auf Rot sind das meiste: Er geht sofort dorthin.',
-  'bribe.no': 'Fünf auf Grün wären genauso viel wie auf Gelb.',
+  'bribe.no': 'Fünf Florin auf Grün wären genauso viel wie auf Gelb.',
   'overrun.alt':
     'Zwei Bilder. Vorher: Auf zwei der drei Kreise an der Nordkäserei sitzen Ratten, der dritte liegt zwischen ihr und der Brauerei, die gerade arbeitet. Nachher: Auch dort sitzt eine Ratte; die Käserei ist schraffiert, ihre Münze durchgestrichen, und eine Königsratte sitzt davor.',
   'overrun.caption':

@@ -17,14 +17,14 @@ export const de: Translation<typeof en> = {
   'turn.caption': 'Ein Zug von Rot. Die rote Ratte läuft zuerst 1 vor, nach der Karte, die schon dalag, und dann 2 vor.',
   'turn.before': 'Unter der roten Ratte liegt eine Karte von Blau.',
   'turn.first': 'Die erste Karte kommt unter den Rattenfänger. Er hat nur diese eine und bleibt stehen.',
-  'turn.second': 'Die zweite kommt unter die rote Ratte. Sie hat jetzt zwei und läuft los.',
+  'turn.second': 'Die zweite Karte kommt unter die rote Ratte: Sie hat jetzt zwei Karten und läuft los.',
   'turn.after':
     'Die Figurenkarte und ihre zwei Karten kommen auf die Ablage, eine neue Figurenkarte rückt nach, und Rot zieht auf vier Karten nach.',
   'effect.alt':
     'Zwei Bilder einer Stadt mit drei Häusern. Im ersten läuft die rote Ratte 1 vor durch das Haus von Grün, dessen Marker von 3 auf 4 steigt. Im zweiten geht der Rattenfänger hindurch, und der Marker sinkt von 3 auf 2.',
   'effect.caption': 'Wer durch ein Haus geht, verändert es: Ratten füllen es, der Rattenfänger leert es.',
   'effect.rat': 'Eine Ratte läuft durch das Haus von Grün: ein Stockwerk hinauf.',
-  'effect.piper': 'Der Rattenfänger geht hindurch: ein Stockwerk hinab.',
+  'effect.piper': 'Der Rattenfänger geht durch das Haus: ein Stockwerk hinab.',
   'moves.alt':
     'Vier Bilder. 2 vor: Die Ratte läuft durch die Häuser von Rot und Grün, beide bekommen +1. 1 zurück: Sie läuft zurück durch das Haus von Rot, +1. Kanal: Sie kommt am Haus von Grün vorbei, 0. 1 zurück mit +1: Sie läuft zurück durch zwei Häuser, beide bekommen +1.',
   'moves.caption':
@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
   'moves.back-title': '1 zurück.',
   'moves.back': 'Auch rückwärts richtet eine Ratte Schaden an.',
   'moves.sewer-title': 'Kanal.',
-  'moves.sewer': 'Sie schlüpft unten durch, und nichts ändert sich.',
+  'moves.sewer': 'Die Ratte schlüpft unten durch, und nichts ändert sich.',
   'moves.plus-title': '1 zurück und +1.',
   'moves.plus': 'Mit der Sonderkarte sind es zwei Häuser zurück.',
   'melody.alt':
