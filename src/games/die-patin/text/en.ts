@@ -84,7 +84,7 @@ export const en = {
   'prompt.intrigue-own': 'Choose your intrigue card for this round.',
   'prompt.place': '{seat:seat} places a figure.',
   'prompt.place.you': 'Place a figure: inside your territory or right beside it.',
-  'prompt.act': '{seat:seat} acts in {area:area}, {left} {left|action|actions} left.',
+  'prompt.act': '{seat:seat} acts in {area:area} ({left} {left|action|actions} left).',
   'prompt.act.you': 'Up to {left} {left|action|actions} in {area:area}: bribe a rat, get loot, set up a back room.',
   'prompt.pay': '{seat:seat} pays to bribe rats in {area:area}.',
   'prompt.pay.you': 'Pay one loot marker to bribe a rat in {area:area}.',

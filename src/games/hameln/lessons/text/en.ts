@@ -32,7 +32,7 @@ export const en = {
   'lesson.women.children':
     'A round later. Women at work bring you children: your woman in the Third Butchery sends one to the parish hall.',
   'lesson.women.draw':
-    'A cube drawn from the bag decides whether it is a boy or a girl; there are four of each. The man in the house earns his goods all the same.',
+    'A cube drawn from the bag decides whether the child is a boy or a girl; there are four of each. The man in the house earns his goods all the same.',
   'lesson.women.danger': 'Three of the four circles here are covered already. If the house works once more, the last one will be too.',
   'lesson.women.do': 'A child is worth it. Let your woman work in the Third Butchery.',
   'lesson.women.do.done': 'A child for the hall, and meat for Green.',
@@ -63,7 +63,7 @@ export const en = {
   'lesson.weddings.do.cheap': 'A modest home. Blue has 8 florins, so aim higher.',
   'lesson.weddings.do.other': 'Choose weddings: the match will not wait for ever.',
   'lesson.weddings.influence':
-    'Influence breaks every tie, and the turn order follows the ladder after every round. Marry off your own sons when your purse is full: then you pay.',
+    'Influence breaks every tie, and the turn order follows the ladder after every round. When your own sons marry, you pay, so wait until your purse is full.',
 
   'lesson.kings.title': 'King rats and the cat',
   'lesson.kings.overrun':

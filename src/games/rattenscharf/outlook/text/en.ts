@@ -1,5 +1,5 @@
 export const en = {
-  'outlook.count': 'If it were counted now',
+  'outlook.count': 'If the game were scored now',
   'outlook.count.left': '{turns} {turns|turn|turns} and {n} face-down {n|strip|strips} to come.',
   'outlook.count.laying': 'points so far',
   'outlook.count.groups': 'groups in sight',
