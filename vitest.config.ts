@@ -3,8 +3,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longest-first.ts';
 
-/** Rules, bots and messages hold nothing between two tests; what starts processes, servers or pages has a process to itself. */
-const PURE = ['src/{core,text,games,bots,protocol}/**/*.test.ts'];
+/** Rules, bots and messages: what holds nothing between two tests. */
+const RULES = ['src/{core,text,games,bots,protocol}/**/*.test.ts'];
+/** What opens servers, stores and processes, and closes them again. */
+const HOUSE = ['src/{server,store,session,lab,cli}/**/*.test.ts', 'test/*.test.ts'];
 
 /** Whatever takes ten seconds or more. */
 const LONG = [
@@ -27,9 +29,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: longestFirst(...LONG) },
     projects: [
-      // Loading the rules anew for each of a hundred files took longer than most of their tests.
-      { extends: true, test: { name: 'rules', include: PURE, pool: 'threads', isolate: false } },
-      { extends: true, test: { name: 'house', include: ['src/**/*.test.ts', 'test/*.test.ts'], exclude: PURE } },
+      // To load everything anew for each file took longer than most of their tests. Pages keep much in modules: each file has its own.
+      { extends: true, test: { name: 'rules', include: RULES, pool: 'threads', isolate: false } },
+      { extends: true, test: { name: 'house', include: HOUSE, isolate: false } },
+      { extends: true, test: { name: 'pages', include: ['src/web/**/*.test.ts'] } },
     ],
   },
 });

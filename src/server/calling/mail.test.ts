@@ -1,6 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
-import { calling, done, HOUSE, linkIn, mailTo, meet, play, poll, sink, sitDown, start, type TestServer } from '../testing/calling.ts';
+import {
+  calling,
+  done,
+  HOUSE,
+  linkIn,
+  mailTo,
+  meet,
+  openPost,
+  play,
+  poll,
+  sink,
+  sitDown,
+  start,
+  type TestServer,
+} from '../testing/calling.ts';
 import { Client } from '../testing/client.ts';
+
+openPost();
 
 let server: TestServer;
 beforeAll(async () => {

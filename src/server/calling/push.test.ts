@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { calling, done, HOUSE, meet, play, poll, pushTo, service, sitDown, start, type TestServer } from '../testing/calling.ts';
+import { calling, done, HOUSE, meet, openPost, play, poll, pushTo, service, sitDown, start, type TestServer } from '../testing/calling.ts';
+
+openPost();
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Calling } from '../../protocol/calling.ts';
-import { calling, json, keyOf, mailTo, pushTo, service, sink, start, type TestServer } from '../testing/calling.ts';
+import { calling, json, keyOf, mailTo, openPost, pushTo, service, sink, start, type TestServer } from '../testing/calling.ts';
 import { Client } from '../testing/client.ts';
+
+openPost();
 
 let server: TestServer;
 beforeAll(async () => {

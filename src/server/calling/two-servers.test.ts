@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../../test/support/postgres.ts';
-import { done, meet, play, poll, pushTo, service, start, type TestServer } from '../testing/calling.ts';
+import { done, meet, openPost, play, poll, pushTo, service, start, type TestServer } from '../testing/calling.ts';
+
+openPost();
 
 let postgres: Postgres;
 let pair: readonly [TestServer, TestServer];

@@ -27,20 +27,23 @@ export const start = async (options: Parameters<typeof startTestServer>[0] = {},
   return server;
 };
 
-beforeAll(async () => {
-  [service, sink] = await Promise.all([startPushService(() => houseKey), startSmtpSink()]);
-});
-afterAll(async () => {
-  for (const server of open) {
-    await server.close();
-    discard(server.folder);
-  }
-  await Promise.all([service.close(), sink.close()]);
-});
-beforeEach(() => {
-  service.pushed.length = 0;
-  sink.received.length = 0;
-});
+/** Each file that calls people says so first: its post is its own, also where files share a process. */
+export function openPost(): void {
+  beforeAll(async () => {
+    [service, sink] = await Promise.all([startPushService(() => houseKey), startSmtpSink()]);
+  });
+  afterAll(async () => {
+    for (const server of open.splice(0)) {
+      await server.close();
+      discard(server.folder);
+    }
+    await Promise.all([service.close(), sink.close()]);
+  });
+  beforeEach(() => {
+    service.pushed.length = 0;
+    sink.received.length = 0;
+  });
+}
 
 export const json = async <T>(client: Client, method: string, path: string, body?: unknown): Promise<T> =>
   JSON.parse((await client.http(method, path, body)).text) as T;
