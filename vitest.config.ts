@@ -27,7 +27,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Half of the time a test waits for a process, a clock or a database.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: longestFirst(...LONG) },
+    sequence: { sequencer: longestFirst(LONG, ['house', 'pages', 'rules']) },
     projects: [
       // To load everything anew for each file took longer than most of their tests. Pages keep much in modules: each file has its own.
       { extends: true, test: { name: 'rules', include: RULES, pool: 'threads', isolate: false } },

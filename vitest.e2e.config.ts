@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: ['test/e2e/*.test.ts'],
     isolate: false,
-    sequence: { sequencer: longestFirst(...LONG) },
+    sequence: { sequencer: longestFirst(LONG) },
     maxWorkers: 2,
     retry: 1,
     testTimeout: 240_000,
