@@ -63,7 +63,7 @@ test('a step is taken back; once something was revealed it is not; what is not l
   await next.locator('button.slot').first().click();
   for (let i = 0; i < 30; i++) await next.keyboard.press('ArrowLeft');
   await next
-    .getByText(/over the edge of the table|borders no other/)
+    .getByText(/over the table’s edge|touches no other/)
     .first()
     .waitFor();
   const rule = next.getByRole('link', { name: 'Read the rule' }).first();
