@@ -11,6 +11,8 @@ export const SEAT_WISH = v.variant('kind', [
   /** The creator; at a hot seat table several seats are the creator's, with names of their own. */
   v.strictObject({ kind: v.literal('me'), name: v.optional(plainName(24)) }),
   v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(40)) }),
+  /** A bot account, by its public id: its program is asked to come. */
+  v.strictObject({ kind: v.literal('account'), id: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/)) }),
 ]);
 
 /** No clock has more, in seconds. */

@@ -58,6 +58,8 @@ export interface PersonPage extends PersonInfo {
   readonly mine: boolean;
   /** Milliseconds since 1970. */
   readonly since: number;
+  /** A program plays under this name. */
+  readonly bot?: { readonly owner?: PersonInfo; readonly online: boolean };
   readonly ratings: readonly PersonRating[];
   readonly played: readonly { readonly game: string; readonly games: number; readonly won: number }[];
   readonly last: readonly PersonGame[];

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 
 /** The rule for words that cannot be stored or shown as they are. */
 export const UNFIT_TEXT = 'server/unfit-text';
+/** The rule for names that only programs have. */
+export const BOT_NAME = 'server/bot-name';
+const BOT = /^bot\b/iu;
 
 /** Controls, changes of direction, and halves of a letter: databases refuse them, and screens show something else than was written. */
 const UNFIT = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
@@ -35,7 +38,9 @@ export const plainName = (longest: number) =>
   v.pipe(
     plainText(longest),
     v.check((text) => !HIDDEN.test(text), UNFIT_TEXT),
+    v.check((text) => !BOT.test(text), BOT_NAME),
   );
 
 /** Which rule an issue breaks: the words themselves, or the form of the message. */
-export const ruleOf = (issue: { readonly message: string }): string => (issue.message === UNFIT_TEXT ? UNFIT_TEXT : 'server/malformed');
+export const ruleOf = ({ message }: { readonly message: string }): string =>
+  message === UNFIT_TEXT || message === BOT_NAME ? message : 'server/malformed';

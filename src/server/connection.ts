@@ -12,7 +12,7 @@ import type { Pairing } from './pairing/pairing.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { TokenBucket } from './token-bucket.ts';
-import type { Watcher } from './watcher.ts';
+import type { OpenLine, Watcher } from './watcher.ts';
 
 /** How many tables one socket may look at. */
 const TABLES = 20;
@@ -23,9 +23,10 @@ const COST: { readonly [T in ToServer['type']]?: number } = { watch: 5, look: 2,
 const MORE: ReadonlySet<ToServer['type']> = new Set(['watch', 'look', 'rematch', 'seek']);
 
 /** One socket: reads, limits, hands on, answers. */
-export class Connection implements Watcher {
+export class Connection implements Watcher, OpenLine {
   readonly person: string | undefined;
   readonly session: number;
+  readonly token: string | undefined;
   name: string;
   isHidden = false;
   readonly #socket: WebSocket;
@@ -49,6 +50,7 @@ export class Connection implements Watcher {
   constructor(socket: WebSocket, wire: Socket, who: Visitor, context: RouteContext, address: TokenBucket) {
     this.person = who.person;
     this.session = who.session;
+    this.token = who.token;
     this.name = who.name;
     this.#socket = socket;
     this.#wire = wire;
@@ -137,7 +139,7 @@ export class Connection implements Watcher {
     if (message.type === 'watch') this.#watch(message);
     else if (message.type === 'unwatch') this.#unwatch(message);
     else if (message.type === 'hidden') this.#hide(message);
-    else if (message.type === 'seek') void this.#seek(message);
+    else if (message.type === 'seek') this.#seekPeople(message);
     else if (message.type === 'unseek') void this.#pairing.unseek(this, message.id);
     else void this.#tables.get(message.table).handle(this, message);
   }
@@ -146,6 +148,12 @@ export class Connection implements Watcher {
     this.isHidden = hidden;
     for (const table of this.#watched.values()) table.calls.looks(this);
     this.send({ type: 'ok', re: id });
+  }
+
+  /** People wait for people: programs are challenged. */
+  #seekPeople(message: Extract<ToServer, { readonly type: 'seek' }>): void {
+    if (this.token === undefined) void this.#seek(message);
+    else this.#refuse(message.id, 'token/never');
   }
 
   async #seek({ id, wish }: Extract<ToServer, { readonly type: 'seek' }>): Promise<void> {

@@ -6,7 +6,6 @@ import type { Thinker } from './bots/thinker.ts';
 import type { Post } from './calling/post.ts';
 import type { Push } from './calling/push.ts';
 import type { OpeningHours } from './clock/opening-hours.ts';
-import type { Connection } from './connection.ts';
 import type { Hints } from './hints/hints.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits.ts';
@@ -14,6 +13,7 @@ import type { Metrics } from './metrics.ts';
 import type { Pairing } from './pairing/pairing.ts';
 import type { Pressure } from './pressure.ts';
 import type { Tables } from './tables.ts';
+import type { OpenLine } from './watcher.ts';
 
 /** What every table of one server shares. */
 export interface ServerContext {
@@ -39,6 +39,6 @@ export interface ServerContext {
 export interface RouteContext extends ServerContext {
   readonly tables: Tables;
   readonly pairing: Pairing;
-  readonly connections: Set<Connection>;
+  readonly connections: Set<OpenLine>;
   readonly addresses: Addresses;
 }

@@ -72,7 +72,7 @@ export class Crowd {
   /** False if the watcher was there already. */
   add(watcher: Watcher): boolean {
     if (this.#watchers.has(watcher)) return false;
-    this.#watchers.set(watcher, { viewer: null, n: -1, behind: false });
+    this.#watchers.set(watcher, { viewer: null, n: -1, behind: false, whole: watcher.wantsWhole === true });
     const { person } = watcher;
     if (person === undefined) return true;
     this.#people.set(person, (this.#people.get(person) ?? 0) + 1);

@@ -1,3 +1,9 @@
+/** The words of a frame. */
+export function payloadOf(frame: Buffer): string {
+  const short = (frame[1] ?? 0) & 0x7f;
+  return frame.toString('utf8', short < 126 ? 2 : short === 126 ? 4 : 10);
+}
+
 /**
  * A text message as a server sends it over a WebSocket (RFC 6455, 5.2: whole, not masked), header and words in one piece: one write
  * costs the system half of two, and a crowd that is told the same shares it.

@@ -12,12 +12,14 @@ const GAMES = 2000;
 const LAST = 20;
 const PARTNERS = 12;
 const CURVE = 100;
+/** A program that was heard of so many milliseconds ago is here. */
+export const ONLINE = 120_000;
 
 /**
  * What everybody may know of a person. Games at tables that were not listed are for those who played them: others see neither them nor
  * who sat there. A rating says only how strong somebody is.
  */
-export async function personPage({ store }: ServerContext, person: string, mine: boolean): Promise<PersonPage | undefined> {
+export async function personPage({ store, now }: ServerContext, person: string, mine: boolean): Promise<PersonPage | undefined> {
   const known = await store.people.known(person);
   if (!known) return undefined;
   const [history, all] = await Promise.all([store.ratings.history(person), store.ratings.ended(person, GAMES)]);
@@ -29,6 +31,7 @@ export async function personPage({ store }: ServerContext, person: string, mine:
     ...infoOf(known),
     mine,
     since: known.since,
+    ...(await botOf(store, known.public_id, now())),
     ratings: ratingsOf(history),
     played: playedOf(ended),
     last: ended.slice(0, LAST).map((game) => lineOf(game, seats.get(game.table) ?? [], people, person)),
@@ -51,6 +54,14 @@ export async function acquaintancesOf({ store }: ServerContext, person: string):
     return info?.public_id ? [{ ...info, person: other, games: times.length }] : [];
   });
   return all.toSorted((a, b) => b.games - a.games);
+}
+
+/** Whose program it is that plays under a name, if one does. */
+async function botOf({ tokens, people }: ServerContext['store'], publicId: string | null, now: number): Promise<Pick<PersonPage, 'bot'>> {
+  const bot = publicId === null ? undefined : await tokens.bot(publicId);
+  if (!bot) return {};
+  const owner = await people.known(bot.owner);
+  return { bot: { online: now - bot.seenAt < ONLINE, ...(owner && { owner: infoOf(owner) }) } };
 }
 
 /** Who played for several seats played one game. */

@@ -4,7 +4,6 @@ import { Addresses } from './addresses.ts';
 import { nameCalls, startCalls } from './calling/calls.ts';
 import { nameNews } from './calling/news.ts';
 import { nameJobs, startRounds } from './clock/rounds.ts';
-import type { Connection } from './connection.ts';
 import type { ServerContext } from './context.ts';
 import { watchContext } from './counted.ts';
 import { nameHousekeeping, startHousekeeping } from './housekeeping.ts';
@@ -18,6 +17,7 @@ import { nameRatings, startRatings } from './ratings/jobs.ts';
 import { followModerators } from './safety/follow.ts';
 import { Tables } from './tables.ts';
 import { nameTournaments, startTournaments } from './tournaments/jobs.ts';
+import type { OpenLine } from './watcher.ts';
 import { within } from './within.ts';
 
 export interface ServerOptions extends ContextOptions {
@@ -43,7 +43,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const tables = new Tables(context);
   const unfollow = followModerators(context, tables);
   const pairing = new Pairing(context);
-  const connections = new Set<Connection>();
+  const connections = new Set<OpenLine>();
   const cookieSecret = await cookieSecretOf(context);
   const { web, trustProxy = false, metrics = 'local' } = options;
   const app = await makeApp(

@@ -3,6 +3,7 @@ import { optionsFault, withDefaults } from '../core/options.ts';
 import type { NewTable } from '../protocol/api.ts';
 import { beginSeries } from '../session/series.ts';
 import type { StoredSeat } from '../store/rows.ts';
+import type { BotRow } from '../store/tokens.ts';
 import type { Who } from './actions/action.ts';
 import type { ServerContext } from './context.ts';
 import { newTable } from './new-table.ts';
@@ -74,6 +75,8 @@ export class Tables {
     if (!game.seats.includes(wish.seats.length)) return { rule: 'table/seat-count', params: { seats: game.seats } };
     const bots = wish.seats.flatMap((s) => (s.kind === 'bot' && !this.#context.bots.knows(s.bot) ? [s.bot] : []));
     if (bots[0] !== undefined) return { rule: 'table/no-such-bot', params: { bot: bots[0] } };
+    const accounts = await this.#accounts(wish);
+    if ('rule' in accounts) return accounts;
     const head = {
       game,
       options: withDefaults(game, wish.options),
@@ -84,11 +87,23 @@ export class Tables {
       host: who.person,
       request: wish.request,
     };
-    const made = await newTable(this.#context, head, seatsFor(who, wish));
+    const made = await newTable(this.#context, head, seatsFor(who, wish, accounts));
     const id = made?.id ?? (await this.#context.store.find(who.person, wish.request));
     if (id === undefined) return { rule: 'server/not-saved' };
     await wake(this.get(id));
     return { id };
+  }
+
+  /** The bot accounts that shall sit at a table. */
+  async #accounts({ seats }: NewTable): Promise<Accounts | Refusal> {
+    const accounts = new Map<string, BotRow>();
+    for (const wish of seats) {
+      if (wish.kind !== 'account') continue;
+      const bot = await this.#context.store.tokens.bot(wish.id);
+      if (!bot || accounts.has(wish.id)) return { rule: 'table/no-such-account' };
+      accounts.set(wish.id, bot);
+    }
+    return accounts;
   }
 
   /** Wakes the tables where a bot's turn was interrupted when the server ended. */
@@ -191,10 +206,16 @@ export class Tables {
 
 const wake = (table: Table): Promise<unknown> => table.peek(() => true);
 
-function seatsFor(who: Who & { readonly person: string }, { seats }: NewTable): StoredSeat[] {
+type Accounts = ReadonlyMap<string, BotRow>;
+
+function seatsFor(who: Who & { readonly person: string }, { seats }: NewTable, accounts: Accounts): StoredSeat[] {
   return seats.map((wish, seat) => {
     if (wish.kind === 'open') return openSeat(seat);
     if (wish.kind === 'bot') return botSeat(seat, wish.bot);
+    if (wish.kind === 'account') {
+      const { person = '', name = '' } = accounts.get(wish.id) ?? {};
+      return { ...humanSeat(seat, person, name, undefined), reserved: true };
+    }
     const own = humanSeat(seat, who.person, wish.name ?? who.name, undefined);
     return wish.name === undefined ? own : { ...own, ownName: true };
   });

@@ -11,6 +11,8 @@ import { type Change, type Sight, type Sights, unchanged } from './sights.ts';
 export interface Seen {
   viewer: Viewer;
   n: number;
+  /** Wants to be told the whole every time. */
+  readonly whole?: boolean;
 }
 
 /** A change of so few letters is smaller than any position; of others it is looked up. */
@@ -67,7 +69,7 @@ export class Telling {
     const own = seatsOf(this.#memory.seats, person);
     const viewer = eyesOf(own, this.#pending);
     const mayTakeBack = this.#takeBack !== undefined && own.includes(this.#takeBack);
-    const change = viewer === seen.viewer && known === seen.n ? this.#since(viewer, seen.n) : undefined;
+    const change = !seen.whole && viewer === seen.viewer && known === seen.n ? this.#since(viewer, seen.n) : undefined;
     const from = Math.max(0, Math.min(known, this.n));
     seen.viewer = viewer;
     seen.n = this.n;

@@ -24,6 +24,13 @@ export class TokenBucket {
     return 0;
   }
 
+  /** How many may be taken at once, how many are left, and in how many seconds it is full again. */
+  state(now: number): { readonly limit: number; readonly remaining: number; readonly reset: number } {
+    this.#fill(now);
+    const { burst, perSecond } = this.#rate;
+    return { limit: burst, remaining: Math.floor(this.#tokens), reset: Math.ceil((burst - this.#tokens) / perSecond) };
+  }
+
   isFull(now: number): boolean {
     this.#fill(now);
     return this.#tokens >= this.#rate.burst;

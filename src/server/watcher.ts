@@ -8,6 +8,21 @@ export interface Watcher extends Who {
   readonly isBehind: boolean;
   /** The page is in the background: nobody sees what it shows. */
   readonly isHidden?: boolean;
+  /** Gets whole positions, and never how they have changed. */
+  readonly wantsWhole?: boolean;
   /** A message that is written already, because others get the same; see frame.ts. */
   sendFrame(frame: Buffer): void;
+}
+
+/** What is open towards a visitor: a socket, or a stream of lines. */
+export interface OpenLine {
+  readonly person: string | undefined;
+  readonly session: number;
+  name: string;
+  /** The token that a program has shown. */
+  readonly token: string | undefined;
+  readonly isBehind: boolean;
+  close(code: number): void;
+  stopReading(): void;
+  checkPulse(now: number): void;
 }

@@ -122,6 +122,15 @@ const TOURNAMENTS = [
     players text not null, scores text, primary key (tournament_id, round, n))`,
 ];
 
+/** Programs: what they show, and accounts of their own. */
+const TOKENS = [
+  `create table token (hash text primary key, id text not null unique, person text not null, name text not null, scopes text not null,
+    created_at bigint not null, used_at bigint not null)`,
+  'create index token_by_person on token (person)',
+  'alter table person add column owner text',
+  'create index person_by_owner on person (owner)',
+];
+
 const running = (statements: readonly string[]): Migration => ({
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -155,6 +164,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-waiting': running(WAITING),
   '0010-tournaments': running(TOURNAMENTS),
   '0011-safety': running(SAFETY),
+  '0012-tokens': running(TOKENS),
 };
 
 /** Brings a database of any older version to this one, all or nothing, and looks whether everything is there; or only as far as `to`. */

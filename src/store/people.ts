@@ -18,9 +18,9 @@ export interface Said {
 }
 
 /** Of who was forgotten only the number of sessions stays. */
-const NOBODY = { name: '', public_id: null, picture: null, free_chat: null };
+const NOBODY = { name: '', public_id: null, picture: null, free_chat: null, owner: null };
 
-const row = (id: string, at: number): PersonTable => ({
+export const personRow = (id: string, at: number): PersonTable => ({
   id,
   name: '',
   created_at: at,
@@ -28,6 +28,7 @@ const row = (id: string, at: number): PersonTable => ({
   public_id: publicIdOf(id),
   picture: null,
   free_chat: null,
+  owner: null,
 });
 
 /** Names, sessions and private links. */
@@ -46,13 +47,13 @@ export class People {
   }
 
   setName(id: string, name: string, at: number): Promise<boolean> {
-    const insert = this.#kysely.insertInto('person').values({ ...row(id, at), name });
+    const insert = this.#kysely.insertInto('person').values({ ...personRow(id, at), name });
     return this.#write(insert.onConflict((c) => c.column('id').doUpdateSet({ name, public_id: publicIdOf(id) })).compile());
   }
 
   /** Makes sure that somebody can be found by the public id. */
   async meet(id: string, at: number): Promise<void> {
-    const insert = this.#kysely.insertInto('person').values(row(id, at));
+    const insert = this.#kysely.insertInto('person').values(personRow(id, at));
     await this.#run([{ query: insert.onConflict((c) => c.column('id').doUpdateSet({ public_id: publicIdOf(id) })).compile() }]);
   }
 
@@ -100,7 +101,7 @@ export class People {
 
   /** From now on only cookies count that are given from now on. */
   signOut(id: string, at: number): Promise<boolean> {
-    const insert = this.#kysely.insertInto('person').values({ ...row(id, at), sessions: 1 });
+    const insert = this.#kysely.insertInto('person').values({ ...personRow(id, at), sessions: 1 });
     const more = insert.onConflict((c) => c.column('id').doUpdateSet((e) => ({ sessions: e('person.sessions', '+', 1) })));
     return this.#write(more.compile());
   }
@@ -125,7 +126,7 @@ export class People {
    */
   erase(id: string, at: number): Promise<boolean> {
     const k = this.#kysely;
-    const gone = k.insertInto('person').values({ ...row(id, at), sessions: 1, public_id: null });
+    const gone = k.insertInto('person').values({ ...personRow(id, at), sessions: 1, public_id: null });
     const queries = [
       k.updateTable('seat').set({ person: null, name: '' }).where('person', '=', id).compile(),
       k.updateTable('chat').set({ person: '', name: '', text: '' }).where('person', '=', id).compile(),
@@ -144,6 +145,7 @@ export class People {
       k.updateTable('rating').set({ person: null, latest: 0 }).where('person', '=', id).compile(),
       k.deleteFrom('passkey').where('person', '=', id).compile(),
       k.deleteFrom('challenge').where('person', '=', id).compile(),
+      k.deleteFrom('token').where('person', '=', id).compile(),
       gone.onConflict((c) => c.column('id').doUpdateSet((e) => ({ ...NOBODY, sessions: e('person.sessions', '+', 1) }))).compile(),
     ];
     return this.#run(queries.map((query) => ({ query })));

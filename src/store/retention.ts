@@ -23,6 +23,8 @@ export const RETENTION = {
   notice: 400,
   /** Who looks for people to play with and found nobody. */
   seeking: 14,
+  /** A token that no program shows. */
+  token: 400,
 } as const;
 
 /** So much goes at once: whoever plays meanwhile waits for none of it. */
@@ -47,6 +49,8 @@ export class Retention {
     await this.#run([{ query: this.#kysely.deleteFrom('challenge').where('expires_at', '<', now).compile() }]);
     await this.#forgetReports(now);
     await this.#forgetSeekers(now);
+    const unused = this.#kysely.deleteFrom('token').where('used_at', '<', now - RETENTION.token * DAY);
+    await this.#run([{ query: unused.compile() }]);
     await this.#each(this.#neverBegun(now - RETENTION.waiting * DAY), (ids) => this.#dropTables(ids));
     await this.#each(this.#neverPlayed(now - RETENTION.waiting * DAY), (ids) => this.#dropTournaments(ids));
     await this.#each(this.#silent(now - RETENTION.chat * DAY), (ids) => [
@@ -169,7 +173,7 @@ export class Retention {
   }
 
   /**
-   * Who has a passkey wants to be kept. Who signed out elsewhere stays known: else the cookies of then would count again. So does who is
+   * Who has a passkey or a token, or runs a bot account, wants to be kept. Who signed out elsewhere stays known: else the cookies of then would count again. So does who is
    * banned, or reads reports.
    */
   #seatless(before: number) {
@@ -183,6 +187,8 @@ export class Retention {
         .where((e) => e.not(e.exists(e.selectFrom('passkey').select('passkey.id').whereRef('passkey.person', '=', 'person.id'))))
         .where((e) => e.not(e.exists(e.selectFrom('sanction').select('sanction.kind').whereRef('sanction.person', '=', 'person.id'))))
         .where((e) => e.not(e.exists(e.selectFrom('moderator').select('moderator.at').whereRef('moderator.person', '=', 'person.id'))))
+        .where((e) => e.not(e.exists(e.selectFrom('token').select('token.id').whereRef('token.person', '=', 'person.id'))))
+        .where((e) => e.not(e.exists(e.selectFrom('person as bot').select('bot.id').whereRef('bot.owner', '=', 'person.id'))))
         .limit(SLICE)
         .execute();
   }

@@ -87,6 +87,8 @@ export interface PersonTable {
   readonly picture: string | null;
   /** 1: strangers may write to this person in their own words. */
   readonly free_chat: number | null;
+  /** Whose program plays under this name; null for people. */
+  readonly owner: string | null;
 }
 
 /** Private links, by the hash of their key: who reads the database cannot use one. */
@@ -282,6 +284,20 @@ export interface NoticeTable {
   readonly seen_at: number | null;
 }
 
+/** What a program shows instead of a cookie, by its hash: who reads the database cannot use it. */
+export interface TokenTable {
+  readonly hash: string;
+  /** By which its owner knows it. */
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  /** A JSON list of what it is good for. */
+  readonly scopes: string;
+  readonly created_at: number;
+  /** Give or take a minute. */
+  readonly used_at: number;
+}
+
 export interface Schema {
   readonly tables: TablesTable;
   readonly seat: SeatTable;
@@ -310,6 +326,7 @@ export interface Schema {
   readonly tournament_game: TournamentGameTable;
   readonly waiting: WaitingTable;
   readonly invitation: InvitationTable;
+  readonly token: TokenTable;
 }
 
 /** What this version reads and writes: a database that lacks any of it is refused at start. */
@@ -340,7 +357,7 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   seat: ['table_id', 'seat', 'kind', 'person', 'name', 'bot', 'has_left', 'resigned', 'reserved', 'luck'],
   entry: ['table_id', 'n', 'seat', 'move', 'at'],
   chat: ['table_id', 'n', 'at', 'person', 'message', 'name', 'seat', 'text', 'phrase'],
-  person: ['id', 'name', 'created_at', 'sessions', 'public_id', 'picture', 'free_chat'],
+  person: ['id', 'name', 'created_at', 'sessions', 'public_id', 'picture', 'free_chat', 'owner'],
   private_key: ['hash', 'person', 'table_id', 'expires_at'],
   secret: ['name', 'value'],
   snapshot: ['table_id', 'n', 'rules', 'seam', 'content'],
@@ -363,4 +380,5 @@ export const COLUMNS: { readonly [T in keyof Schema]: readonly (keyof Schema[T])
   tournament_game: ['tournament_id', 'round', 'n', 'table_id', 'players', 'scores'],
   waiting: ['person', 'games', 'least', 'most', 'speed', 'strength', 'bots', 'ask', 'at', 'seen_at', 'table_id', 'called'],
   invitation: ['table_id', 'person', 'host', 'at', 'called', 'declined'],
+  token: ['hash', 'id', 'person', 'name', 'scopes', 'created_at', 'used_at'],
 };

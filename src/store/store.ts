@@ -22,6 +22,7 @@ import * as rows from './rows.ts';
 import { Safety } from './safety.ts';
 import type { TablesTable } from './schema.ts';
 import { statementsOf, was } from './statements.ts';
+import { Tokens } from './tokens.ts';
 import { Tournaments } from './tournaments.ts';
 import { Waiting } from './waiting.ts';
 
@@ -72,6 +73,7 @@ export class Store {
   readonly safety: Safety;
   readonly tournaments: Tournaments;
   readonly waitingList: Waiting;
+  readonly tokens: Tokens;
   #checking: Promise<Health> | undefined;
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
@@ -89,6 +91,7 @@ export class Store {
     this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
     this.tournaments = new Tournaments(backend.kysely, (writes) => this.#run(writes));
     this.waitingList = new Waiting(backend.kysely, (writes) => this.#run(writes));
+    this.tokens = new Tokens(backend.kysely, (writes) => this.#run(writes));
   }
 
   /** Nobody else writes to it: whoever remembers what was read knows what is stored. */

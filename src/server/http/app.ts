@@ -9,8 +9,15 @@ import { StoreAway } from '../../store/backend.ts';
 import type { RouteContext } from '../context.ts';
 import { TooNew, Unplayable } from '../memory.ts';
 import type { MetricsFor } from '../metrics.ts';
+import { actionRoutes } from '../programs/actions.ts';
+import { admitPrograms } from '../programs/bearer.ts';
+import { botRoutes } from '../programs/bots.ts';
+import { recordRoutes } from '../programs/records.ts';
+import { explainRefusals } from '../programs/sentences.ts';
+import { tokenRoutes } from '../programs/tokens.ts';
 import { safetyRoutes } from '../safety/routes.ts';
 import { callingRoutes } from './calling.ts';
+import { DOCUMENT } from './document.ts';
 import { limitConnections, limitRequests } from './door.ts';
 import { invitationRoutes } from './invitations.ts';
 import { keyRoutes } from './key.ts';
@@ -81,12 +88,14 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
   app.setSerializerCompiler(() => JSON.stringify);
   await app.register(helmet, { contentSecurityPolicy: POLICY, strictTransportSecurity: false, crossOriginEmbedderPolicy: false });
   await app.register(cookie, { secret: cookieSecret });
-  await app.register(swagger, { openapi: { openapi: '3.0.3', info: { title: 'Ratskeller', version: '1' } } });
+  await app.register(swagger, DOCUMENT);
   await app.register(websocket, { options: { maxPayload: limits.message, autoPong: false }, errorHandler: brokenSockets(context) });
   guard(app, context);
   if (trustProxy === false) limitConnections(app, context);
   await app.register(async (routes) => {
     limitRequests(routes, context);
+    explainRefusals(routes, context);
+    admitPrograms(routes, context);
     routes.addHook('onResponse', async (_request, reply) => context.metrics.requests.inc({ status: reply.statusCode }));
     // What is here is one person's, or of this moment.
     routes.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -105,6 +114,7 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
       socketRoute,
     ])
       add(routes, context);
+    for (const add of [tokenRoutes, actionRoutes, botRoutes, recordRoutes]) add(routes, context);
     metaRoutes(routes, context, metrics);
     keyRoutes(routes, context, web);
     mailRoutes(routes, context, web);

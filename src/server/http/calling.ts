@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../core/game.ts';
 import { CALL_ADDRESS, CALL_DEVICE, CALL_ENDPOINT, CALL_WISH, type Calling, type CallTest, type CallWish } from '../../protocol/calling.ts';
@@ -7,8 +6,10 @@ import type { Wish } from '../../store/calls.ts';
 import { isZone } from '../calling/quiet.ts';
 import { sayIn } from '../calling/say.ts';
 import type { RouteContext } from '../context.ts';
+import { CALL_TEST, CALLING } from './answers.ts';
 import { langOf } from './lang.ts';
 import { parseBody, refuseHttp } from './refusals.ts';
+import { gives, takes } from './schema.ts';
 import { personOf, welcome } from './visitor.ts';
 
 /** So many devices one person may be called by. */
@@ -23,36 +24,44 @@ export function callingRoutes(app: FastifyInstance, context: RouteContext): void
   const { calls } = context.store;
   const told = async (reply: FastifyReply, person: string): Promise<FastifyReply> => reply.send(await callingOf(context, person));
   const metered = { meter: 'calls' } as const;
-  const body = (schema: Parameters<typeof toJsonSchema>[0]) => toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
+  const response = gives(CALLING);
 
-  app.get('/api/me/call', { schema: { summary: 'How I am called when it is my turn' } }, async (request, reply) =>
+  app.get('/api/me/call', { schema: { summary: 'How I am called when it is my turn', response } }, async (request, reply) =>
     told(reply, (await personOf(context, request)) ?? ''),
   );
 
-  app.put('/api/me/call', { schema: { summary: 'In which language, and when not', body: body(CALL_WISH) } }, async (request, reply) => {
-    const wish = parseBody(CALL_WISH, request.body);
-    if (!wish.ok) return refuseHttp(reply, wish.refusal);
-    if (!isZone(wish.value.zone)) return refuseHttp(reply, { rule: 'server/malformed', params: { place: 'zone' } });
-    const { person } = await welcome(context, request, reply);
-    await calls.setWish(person, { ...wish.value, quiet: wish.value.quiet ?? undefined }, context.now());
-    return told(reply, person);
-  });
+  app.put(
+    '/api/me/call',
+    { schema: { summary: 'In which language, and when not', body: takes(CALL_WISH), response } },
+    async (request, reply) => {
+      const wish = parseBody(CALL_WISH, request.body);
+      if (!wish.ok) return refuseHttp(reply, wish.refusal);
+      if (!isZone(wish.value.zone)) return refuseHttp(reply, { rule: 'server/malformed', params: { place: 'zone' } });
+      const { person } = await welcome(context, request, reply);
+      await calls.setWish(person, { ...wish.value, quiet: wish.value.quiet ?? undefined }, context.now());
+      return told(reply, person);
+    },
+  );
 
-  app.put('/api/me/call/device', { schema: { summary: 'Call me on this device', body: body(CALL_DEVICE) } }, async (request, reply) => {
-    const device = parseBody(CALL_DEVICE, request.body);
-    if (!device.ok) return refuseHttp(reply, device.refusal);
-    const { endpoint, keys } = device.value;
-    if (!context.push.knows(endpoint)) return refuseHttp(reply, { rule: 'call/no-such-service' });
-    const { person } = await welcome(context, request, reply);
-    await ensureWish(context, request, person);
-    for (const { endpoint: old } of (await calls.devices(person)).slice(0, 1 - DEVICES)) await calls.dropDevice(old);
-    await calls.addDevice(person, { endpoint, ...keys }, context.now());
-    return told(reply, person);
-  });
+  app.put(
+    '/api/me/call/device',
+    { schema: { summary: 'Call me on this device', body: takes(CALL_DEVICE), response } },
+    async (request, reply) => {
+      const device = parseBody(CALL_DEVICE, request.body);
+      if (!device.ok) return refuseHttp(reply, device.refusal);
+      const { endpoint, keys } = device.value;
+      if (!context.push.knows(endpoint)) return refuseHttp(reply, { rule: 'call/no-such-service' });
+      const { person } = await welcome(context, request, reply);
+      await ensureWish(context, request, person);
+      for (const { endpoint: old } of (await calls.devices(person)).slice(0, 1 - DEVICES)) await calls.dropDevice(old);
+      await calls.addDevice(person, { endpoint, ...keys }, context.now());
+      return told(reply, person);
+    },
+  );
 
   app.delete(
     '/api/me/call/device',
-    { schema: { summary: 'No longer on this device', body: body(CALL_ENDPOINT) } },
+    { schema: { summary: 'No longer on this device', body: takes(CALL_ENDPOINT), response } },
     async (request, reply) => {
       const device = parseBody(CALL_ENDPOINT, request.body);
       if (!device.ok) return refuseHttp(reply, device.refusal);
@@ -65,7 +74,7 @@ export function callingRoutes(app: FastifyInstance, context: RouteContext): void
 
   app.put(
     '/api/me/call/address',
-    { config: metered, schema: { summary: 'Write to me, once I have confirmed it', body: body(CALL_ADDRESS) } },
+    { config: metered, schema: { summary: 'Write to me, once I have confirmed it', body: takes(CALL_ADDRESS), response } },
     async (request, reply) => {
       const wanted = parseBody(CALL_ADDRESS, request.body);
       if (!wanted.ok) return refuseHttp(reply, { rule: 'call/no-address' });
@@ -75,15 +84,19 @@ export function callingRoutes(app: FastifyInstance, context: RouteContext): void
     },
   );
 
-  app.delete('/api/me/call/address', { schema: { summary: 'Write to me no longer, and forget the address' } }, async (request, reply) => {
-    const person = (await personOf(context, request)) ?? '';
-    await calls.dropAddress(person);
-    return told(reply, person);
-  });
+  app.delete(
+    '/api/me/call/address',
+    { schema: { summary: 'Write to me no longer, and forget the address', response } },
+    async (request, reply) => {
+      const person = (await personOf(context, request)) ?? '';
+      await calls.dropAddress(person);
+      return told(reply, person);
+    },
+  );
 
   app.post(
     '/api/me/call/test',
-    { config: metered, schema: { summary: 'Call me now, to see whether it works' } },
+    { config: metered, schema: { summary: 'Call me now, to see whether it works', response: gives(CALL_TEST) } },
     async (request, reply) => {
       const person = (await personOf(context, request)) ?? '';
       const wish = await calls.wish(person);

@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Meter } from '../addresses.ts';
 import type { RouteContext } from '../context.ts';
+import type { TokenBucket } from '../token-bucket.ts';
 import { refuseHttp } from './refusals.ts';
 
 declare module 'fastify' {
@@ -12,8 +13,11 @@ declare module 'fastify' {
 
 /** Holds for the routes that are added to `app` hereafter, however their addresses are spelt. Files of the pages are not among them. */
 export function limitRequests(app: FastifyInstance, { addresses, metrics, pressure }: RouteContext): void {
-  app.addHook('onRequest', async ({ ip, routeOptions }, reply) => {
-    const wait = addresses.bucket(ip, routeOptions.config.meter ?? 'requests').take(performance.now());
+  app.addHook('onRequest', async (request, reply) => {
+    const { ip, routeOptions } = request;
+    const bucket = addresses.bucket(ip, routeOptions.config.meter ?? 'requests');
+    const wait = bucket.take(performance.now());
+    if (isProgram(request) || wait > 0) tellLimit(reply, bucket);
     const busy = routeOptions.url?.startsWith(TABLES) ? pressure.wait : 0;
     if (wait === 0 && busy === 0) return undefined;
     const seconds = Math.ceil(Math.max(wait, busy));
@@ -21,6 +25,15 @@ export function limitRequests(app: FastifyInstance, { addresses, metrics, pressu
     metrics.refusals.inc({ rule });
     return refuseHttp(reply.header('retry-after', seconds), { rule, params: { seconds } });
   });
+}
+
+/** Browsers say why they ask; to others an answer may be longer. */
+export const isProgram = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers.authorization !== undefined || headers['sec-fetch-mode'] === undefined;
+
+function tellLimit(reply: FastifyReply, bucket: TokenBucket): void {
+  const { limit, remaining, reset } = bucket.state(performance.now());
+  reply.headers({ 'ratelimit-limit': limit, 'ratelimit-remaining': remaining, 'ratelimit-reset': reset });
 }
 
 /** What is asked here reads or makes tables: a server that is late already leaves it for later. */

@@ -2,15 +2,17 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouteContext } from '../context.ts';
 import type { MetricsFor } from '../metrics.ts';
+import { HEALTH } from './answers.ts';
 import { escaped } from './html.ts';
 import { refuseHttp } from './refusals.ts';
+import { gives } from './schema.ts';
 
 /** For those who run the server, and for programs. */
 export function metaRoutes(app: FastifyInstance, context: RouteContext, readers: MetricsFor): void {
   const config = { meter: 'meta' } as const;
   app.get(
     '/healthz',
-    { config, schema: { summary: 'Whether the server can store what is played; if not, why' } },
+    { config, schema: { summary: 'Whether the server can store what is played; if not, why', response: gives(HEALTH) } },
     async (_request, reply) => {
       const health = await context.store.health();
       return reply.code(health.ok ? 200 : 503).send(health);
@@ -23,8 +25,9 @@ export function metaRoutes(app: FastifyInstance, context: RouteContext, readers:
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+  const open = { config: { scope: 'read' } as const, schema: { hide: true } };
+  app.get('/api/openapi.json', open, () => app.swagger());
+  app.get('/api/docs', open, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as OpenApi)),
   );
 }

@@ -4,7 +4,9 @@ import type { StoredSeat, StoredTable } from '../../store/rows.ts';
 import { quit } from '../actions/seating.ts';
 import type { RouteContext } from '../context.ts';
 import { CLOSE } from '../limits.ts';
+import { DONE, MY_DATA } from './answers.ts';
 import { refuseHttp } from './refusals.ts';
+import { gives } from './schema.ts';
 import { recordText } from './tables.ts';
 import { leave, personOf } from './visitor.ts';
 
@@ -16,14 +18,20 @@ const ROUNDS = 5;
 export function myDataRoutes(app: FastifyInstance, context: RouteContext): void {
   // It reads every game of the person again.
   const config = { meter: 'tables' } as const;
-  app.get('/api/me/data', { config, schema: { summary: 'Everything that is stored of me, as one file' } }, async (request, reply) => {
-    const person = await personOf(context, request);
-    const file = Readable.from(fileOf(context, person));
-    const named = reply.header('content-disposition', 'attachment; filename="ratskeller.json"').header('cache-control', 'no-store');
-    return named.type('application/json; charset=utf-8').send(file);
-  });
-  app.delete('/api/me', { config, schema: { summary: 'Forget me: my games stay, without my name' } }, (request, reply) =>
-    forget(context, request, reply),
+  app.get(
+    '/api/me/data',
+    { config, schema: { summary: 'Everything that is stored of me, as one file', response: gives(MY_DATA) } },
+    async (request, reply) => {
+      const person = await personOf(context, request);
+      const file = Readable.from(fileOf(context, person));
+      const named = reply.header('content-disposition', 'attachment; filename="ratskeller.json"').header('cache-control', 'no-store');
+      return named.type('application/json; charset=utf-8').send(file);
+    },
+  );
+  app.delete(
+    '/api/me',
+    { config, schema: { summary: 'Forget me: my games stay, without my name', response: gives(DONE) } },
+    (request, reply) => forget(context, request, reply),
   );
 }
 
@@ -55,11 +63,15 @@ async function ownOf({ store }: RouteContext, person: string): Promise<object> {
   const call = await callOf(store, person);
   const safety = await safetyOf(store, person);
   const tournaments = await store.tournaments.of(person);
+  const tokens = (await store.tokens.of(person)).map(({ hash: _, person: __, ...row }) => row);
+  const bots = (await store.tokens.botsOf(person)).map(({ publicId: id, name, since }) => ({ id, name, since }));
   return {
     ...(known && { id: known.public_id, picture: known.picture, since: known.since }),
     passkeys,
     ratings,
     tournaments,
+    tokens,
+    bots,
     ...(call && { call }),
     ...safety,
   };
@@ -93,14 +105,22 @@ const headOf = ({ id, game, status, createdAt, options }: StoredTable, seats: re
 async function forget(context: RouteContext, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const person = await personOf(context, request);
   if (person !== undefined) {
-    const tables = (await context.store.tablesOf(person, EVERYTHING)).map(({ id }) => id);
-    if (!(await quitAll(context, person))) return refuseHttp(reply, { rule: 'server/not-saved' });
-    await context.store.people.erase(person, context.now());
-    for (const connection of context.connections) if (connection.person === person) connection.close(CLOSE.signedOut);
-    await context.tables.forgetWords(person, tables);
+    // The programs that somebody let play go with them.
+    const bots = (await context.store.tokens.botsOf(person)).map((bot) => bot.person);
+    for (const one of [...bots, person]) if (!(await forgetPerson(context, one))) return refuseHttp(reply, { rule: 'server/not-saved' });
   }
   leave(reply);
   return reply.send({ done: true });
+}
+
+/** False if that could not be stored: then everything is as it was, or a bot plays on. */
+export async function forgetPerson(context: RouteContext, person: string): Promise<boolean> {
+  const tables = (await context.store.tablesOf(person, EVERYTHING)).map(({ id }) => id);
+  if (!(await quitAll(context, person))) return false;
+  await context.store.people.erase(person, context.now());
+  for (const connection of context.connections) if (connection.person === person) connection.close(CLOSE.signedOut);
+  await context.tables.forgetWords(person, tables);
+  return true;
 }
 
 /** A bot takes over wherever the person plays; false if that could not be stored. */

@@ -1,12 +1,13 @@
 import type { AuthenticatorTransport, VerifyAuthenticationResponseOpts, VerifyRegistrationResponseOpts } from '@simplewebauthn/server';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NEW_PASSKEY, type PasskeyInfo, SHOWN_PASSKEY } from '../../protocol/passkeys.ts';
 import { publicIdOf } from '../../store/public-id.ts';
 import type { PasskeyTable } from '../../store/schema.ts';
 import type { RouteContext } from '../context.ts';
+import { DONE, PASSKEY_OPTIONS, PASSKEYS } from './answers.ts';
 import { deviceOf } from './device.ts';
 import { parseBody, refuseHttp } from './refusals.ts';
+import { gives, takes } from './schema.ts';
 import { hashKey } from './tables.ts';
 import { become, personOf, welcome } from './visitor.ts';
 
@@ -35,47 +36,59 @@ export function passkeyRoutes(app: FastifyInstance, context: RouteContext): void
   // Few enough that nobody fills the store with questions.
   const config = { meter: 'codes' } as const;
 
-  app.get('/api/me/passkeys', { schema: { summary: 'My passkeys' } }, async (request, reply) => {
+  app.get('/api/me/passkeys', { schema: { summary: 'My passkeys', response: gives(PASSKEYS) } }, async (request, reply) => {
     const person = await personOf(context, request);
     const mine = person === undefined ? [] : await passkeys.of(person);
     return reply.send({ passkeys: mine.map(infoOf) });
   });
 
-  app.post('/api/me/passkeys/options', { config, schema: { summary: 'What a new passkey is made for' } }, async (request, reply) => {
-    const { person, name } = await welcome(context, request, reply);
-    const mine = await passkeys.of(person);
-    if (mine.length >= MOST) return refuseHttp(reply, { rule: 'passkey/too-many', params: { most: MOST } });
-    const { generateRegistrationOptions } = await library();
-    const options = await generateRegistrationOptions({
-      rpName: HOUSE,
-      rpID: houseOf(request).rpID,
-      userName: name || HOUSE,
-      userID: new TextEncoder().encode(publicIdOf(person)),
-      excludeCredentials: mine.map((one) => ({ id: one.id, transports: transportsOf(one) })),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-    });
-    await passkeys.ask(hashKey(options.challenge), person, context.now() + PATIENCE);
-    return reply.send({ options });
-  });
+  app.post(
+    '/api/me/passkeys/options',
+    { config, schema: { summary: 'What a new passkey is made for', response: gives(PASSKEY_OPTIONS) } },
+    async (request, reply) => {
+      const { person, name } = await welcome(context, request, reply);
+      const mine = await passkeys.of(person);
+      if (mine.length >= MOST) return refuseHttp(reply, { rule: 'passkey/too-many', params: { most: MOST } });
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
+        rpName: HOUSE,
+        rpID: houseOf(request).rpID,
+        userName: name || HOUSE,
+        userID: new TextEncoder().encode(publicIdOf(person)),
+        excludeCredentials: mine.map((one) => ({ id: one.id, transports: transportsOf(one) })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      });
+      await passkeys.ask(hashKey(options.challenge), person, context.now() + PATIENCE);
+      return reply.send({ options });
+    },
+  );
 
-  const made = { config, schema: { summary: 'Keep me by a new passkey', body: toJsonSchema(NEW_PASSKEY, { errorMode: 'ignore' }) } };
+  const made = { config, schema: { summary: 'Keep me by a new passkey', body: takes(NEW_PASSKEY), response: gives(DONE, 201) } };
   app.post('/api/me/passkeys', made, (request, reply) => keep(context, request, reply));
 
-  app.delete('/api/me/passkeys/:passkey', { schema: { summary: 'Remove one of my passkeys' } }, async (request, reply) => {
-    const person = await personOf(context, request);
-    const { passkey } = request.params as { readonly passkey: string };
-    const gone = person !== undefined && passkey.length < 1400 && (await passkeys.remove(passkey, person));
-    return gone ? reply.send({ done: true }) : refuseHttp(reply, { rule: 'passkey/unknown' });
-  });
+  app.delete(
+    '/api/me/passkeys/:passkey',
+    { schema: { summary: 'Remove one of my passkeys', response: gives(DONE) } },
+    async (request, reply) => {
+      const person = await personOf(context, request);
+      const { passkey } = request.params as { readonly passkey: string };
+      const gone = person !== undefined && passkey.length < 1400 && (await passkeys.remove(passkey, person));
+      return gone ? reply.send({ done: true }) : refuseHttp(reply, { rule: 'passkey/unknown' });
+    },
+  );
 
-  app.post('/api/passkey/options', { config, schema: { summary: 'What a passkey signs to sign in' } }, async (request, reply) => {
-    const { generateAuthenticationOptions } = await library();
-    const options = await generateAuthenticationOptions({ rpID: houseOf(request).rpID, userVerification: 'preferred' });
-    await passkeys.ask(hashKey(options.challenge), '', context.now() + PATIENCE);
-    return reply.send({ options });
-  });
+  app.post(
+    '/api/passkey/options',
+    { config, schema: { summary: 'What a passkey signs to sign in', response: gives(PASSKEY_OPTIONS) } },
+    async (request, reply) => {
+      const { generateAuthenticationOptions } = await library();
+      const options = await generateAuthenticationOptions({ rpID: houseOf(request).rpID, userVerification: 'preferred' });
+      await passkeys.ask(hashKey(options.challenge), '', context.now() + PATIENCE);
+      return reply.send({ options });
+    },
+  );
 
-  const shown = { config, schema: { summary: 'Sign in by a passkey', body: toJsonSchema(SHOWN_PASSKEY, { errorMode: 'ignore' }) } };
+  const shown = { config, schema: { summary: 'Sign in by a passkey', body: takes(SHOWN_PASSKEY), response: gives(DONE) } };
   app.post('/api/passkey', shown, (request, reply) => signIn(context, request, reply));
 }
 

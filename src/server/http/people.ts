@@ -1,4 +1,3 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CARDS } from '../../games/index.ts';
 import { MY_PICTURE, type RatingLists } from '../../protocol/people.ts';
@@ -8,7 +7,9 @@ import { personPage } from '../people.ts';
 import { COMPANIES } from '../ratings/anchors.ts';
 import { listOf } from '../ratings/list.ts';
 import { seatsOf } from '../seats.ts';
+import { DONE, PERSON_PAGE, RATINGS } from './answers.ts';
 import { parseBody, refuseHttp } from './refusals.ts';
+import { gives, takes } from './schema.ts';
 import { personOf, welcome } from './visitor.ts';
 
 type ByGame = FastifyRequest<{ Params: { readonly game: string } }>;
@@ -20,9 +21,10 @@ const PUBLIC_ID = /^[A-Za-z0-9_-]{16}$/;
 /** Who is known here, and for what. */
 export function peopleRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store } = context;
+  const read = { scope: 'read' } as const;
   app.get(
     '/api/ratings/:game',
-    { schema: { summary: 'The strongest players of a game, bots among them' } },
+    { config: read, schema: { summary: 'The strongest players of a game, bots among them', tags: ['people'], response: gives(RATINGS) } },
     async ({ params: { game } }: ByGame, reply) => {
       if (!Object.hasOwn(CARDS, game)) return refuseHttp(reply, { rule: 'server/not-found' });
       const lists = await Promise.all(COMPANIES.map(async (company) => ({ company, lines: await listOf(store, game, company) })));
@@ -32,21 +34,24 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext): void 
   );
 
   // It reads many games: as dear as a table.
-  app.get('/api/people/:person', { schema: { summary: 'A person’s page; “me” is my own' } }, (request: ByPerson, reply) =>
-    sendPerson(context, request, reply),
+  const about = { summary: 'A person’s page; “me” is my own', tags: ['people'], response: gives(PERSON_PAGE) };
+  app.get('/api/people/:person', { config: read, schema: about }, (request: ByPerson, reply) => sendPerson(context, request, reply));
+
+  app.put(
+    '/api/me/picture',
+    { schema: { summary: 'Choose a picture', body: takes(MY_PICTURE), response: gives(MY_PICTURE) } },
+    async (request, reply) => {
+      const wish = parseBody(MY_PICTURE, request.body);
+      if (!wish.ok) return refuseHttp(reply, wish.refusal);
+      const { person } = await welcome(context, request, reply);
+      await store.people.meet(person, context.now());
+      await store.people.setPicture(person, wish.value.picture);
+      return reply.send(wish.value);
+    },
   );
 
-  const body = toJsonSchema(MY_PICTURE, { errorMode: 'ignore' });
-  app.put('/api/me/picture', { schema: { summary: 'Choose a picture', body } }, async (request, reply) => {
-    const wish = parseBody(MY_PICTURE, request.body);
-    if (!wish.ok) return refuseHttp(reply, wish.refusal);
-    const { person } = await welcome(context, request, reply);
-    await store.people.meet(person, context.now());
-    await store.people.setPicture(person, wish.value.picture);
-    return reply.send(wish.value);
-  });
-
-  const hinted = { schema: { summary: 'Say that I ask for a hint at this table: it counts for no rating' } };
+  const asked = { summary: 'Say that I ask for a hint at this table: it counts for no rating', tags: ['tables'], response: gives(DONE) };
+  const hinted = { config: { scope: 'play' } as const, schema: asked };
   app.post('/api/tables/:id/hinted', hinted, async (request: ById, reply) => {
     const { id } = request.params;
     const person = await personOf(context, request);
@@ -58,13 +63,17 @@ export function peopleRoutes(app: FastifyInstance, context: RouteContext): void 
   });
 }
 
-async function sendPerson(context: RouteContext, request: ByPerson, reply: FastifyReply): Promise<FastifyReply> {
-  const { store } = context;
-  const asked = request.params.person;
-  const me = await personOf(context, request);
+/** Whom an address names; `me` is whoever asks. */
+export async function findPerson({ store, now }: RouteContext, asked: string, me: string | undefined): Promise<string | undefined> {
   const mine = me !== undefined && (asked === 'me' || asked === publicIdOf(me));
-  if (mine) await store.people.meet(me, context.now());
-  const found = mine ? me : PUBLIC_ID.test(asked) ? await store.people.byPublicId(asked) : undefined;
-  const page = found === undefined ? undefined : await personPage(context, found, mine);
+  if (mine) await store.people.meet(me, now());
+  if (mine) return me;
+  return PUBLIC_ID.test(asked) ? store.people.byPublicId(asked) : undefined;
+}
+
+async function sendPerson(context: RouteContext, request: ByPerson, reply: FastifyReply): Promise<FastifyReply> {
+  const me = await personOf(context, request);
+  const found = await findPerson(context, request.params.person, me);
+  const page = found === undefined ? undefined : await personPage(context, found, found === me);
   return page ? reply.send(page) : refuseHttp(reply, { rule: 'person/unknown' });
 }

@@ -4,8 +4,15 @@ import type { Refusal } from '../../core/game.ts';
 import { ruleOf } from '../../protocol/plain-text.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
+  'token/unknown': 401,
+  'token/needed': 401,
+  'token/scope': 403,
+  'token/never': 403,
+  'token/bots-only': 403,
+  'token/gone': 404,
   'server/malformed': 400,
   'server/unfit-text': 400,
+  'server/bot-name': 400,
   'server/other-origin': 403,
   'table/players-only': 403,
   'table/unknown': 404,
@@ -38,8 +45,8 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** Every error has one body: the rule and what its sentence needs. */
 export function refuseHttp(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { rule, params } = refusal;
-  return reply.code(STATUS[rule] ?? 422).send(params === undefined ? { rule } : { rule, params });
+  const { rule, params, at } = refusal;
+  return reply.code(STATUS[rule] ?? 422).send({ rule, ...(params !== undefined && { params }), ...(at !== undefined && { at }) });
 }
 
 /** What a body says, or the refusal that names the faulty place. */

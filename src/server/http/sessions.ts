@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteContext } from '../context.ts';
 import { CLOSE } from '../limits.ts';
+import { DONE } from './answers.ts';
+import { gives } from './schema.ts';
 import { become, whoIs } from './visitor.ts';
 
 /** The browser that asked has its new cookie before its old sockets are closed, so that it comes back as the same person. */
@@ -10,7 +12,7 @@ const ROUND = 30_000;
 
 /** Signing out on all devices but this one: for who gave a private link away, or left a browser behind. */
 export function sessionRoutes(app: FastifyInstance, context: RouteContext): void {
-  app.delete('/api/me/others', { schema: { summary: 'Sign out everywhere but here' } }, async (request, reply) => {
+  app.delete('/api/me/others', { schema: { summary: 'Sign out everywhere but here', response: gives(DONE) } }, async (request, reply) => {
     const { person } = await whoIs(context, request);
     if (person !== undefined) {
       await context.store.people.signOut(person, context.now());
@@ -22,7 +24,11 @@ export function sessionRoutes(app: FastifyInstance, context: RouteContext): void
     return reply.send({ done: true });
   });
   // A store that gives no answer now is asked again.
-  const round = setInterval(() => void closeOld(context, everybody(context)).catch(() => undefined), ROUND).unref();
+  const look = async (): Promise<void> => {
+    await closeOld(context, everybody(context));
+    await closeWithout(context);
+  };
+  const round = setInterval(() => void look().catch(() => undefined), ROUND).unref();
   app.addHook('onClose', async () => clearInterval(round));
 }
 
@@ -35,4 +41,11 @@ async function closeOld({ store, connections }: RouteContext, people: readonly s
     const { person, session } = connection;
     if (person !== undefined && people.includes(person) && (sessions.get(person) ?? 0) !== session) connection.close(CLOSE.signedOut);
   }
+}
+
+/** Closes what was opened with a token that counts no more. */
+export async function closeWithout({ store, connections }: RouteContext): Promise<void> {
+  const tokens = [...new Set([...connections].flatMap(({ token }) => token ?? []))];
+  const gone = tokens.length === 0 ? [] : await store.tokens.gone(tokens);
+  for (const line of connections) if (line.token !== undefined && gone.includes(line.token)) line.close(CLOSE.signedOut);
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
+import { TO_SERVER } from '../../protocol/to-server.ts';
 import { Connection } from '../connection.ts';
 import type { RouteContext, ServerContext } from '../context.ts';
 import { dismissUnread } from '../dismiss.ts';
 import { CLOSE } from '../limits.ts';
+import { TO_BROWSER } from '../programs/answers.ts';
 import { refuseHttp } from './refusals.ts';
+import { gives, takes } from './schema.ts';
 import { whoIs } from './visitor.ts';
 
 /** A page of another site must not speak with a visitor's cookie. Programs send no origin; browsers always do. */
@@ -26,11 +29,26 @@ export function socketRoute(app: FastifyInstance, context: RouteContext): void {
   context.metrics.gauge('ratskeller_slow_readers', 'Sockets that are behind with reading', behind);
   const options = {
     websocket: true as const,
-    schema: { hide: true },
+    config: { scope: 'play' as const },
+    schema: {
+      summary: 'A WebSocket: everything at a table, and several tables at once',
+      tags: ['tables'],
+      'x-sends': takes(TO_SERVER),
+      'x-receives': gives(TO_BROWSER)[200],
+    },
     preValidation: async (request: FastifyRequest, reply: Parameters<typeof refuseHttp>[0]) => {
       if (isForeign(request)) await refuseHttp(reply, { rule: 'server/other-origin' });
     },
   };
+  app.websocketServer.on('headers', (headers, request) => {
+    if (request.headers.authorization === undefined) return;
+    const { burst, perSecond } = context.limits.messages;
+    headers.push(
+      `RateLimit-Limit: ${burst}`,
+      `RateLimit-Remaining: ${burst}`,
+      `RateLimit-Policy: ${burst};w=${Math.ceil(burst / perSecond)}`,
+    );
+  });
   app.get('/ws', options, (socket, request) => {
     const { ip } = request;
     const open = addresses.openSocket(ip);

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../core/game.ts';
 import { NEW_TABLE } from '../../protocol/api.ts';
@@ -10,7 +9,9 @@ import { lobby } from '../lobby.ts';
 import { seedOf, Unplayable } from '../memory.ts';
 import { looseRecord, recordOf } from '../record.ts';
 import { isSealed } from '../tournaments/sealed.ts';
+import { ID, KEY_URL, LOBBY, RECORD } from './answers.ts';
 import { parseBody, refuseHttp } from './refusals.ts';
+import { gives, takes } from './schema.ts';
 import { personOf, welcome } from './visitor.ts';
 
 /** A private link is good for this long. */
@@ -23,23 +24,23 @@ export const hashKey = (key: string): string => createHash('sha256').update(key)
 
 export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   const { tables } = context;
-  app.get('/api/tables', { schema: { summary: 'Tables that wait for players, and mine' } }, async (request) =>
-    lobby(context, tables, await personOf(context, request)),
-  );
+  const read = { scope: 'read' } as const;
+  const lines = { summary: 'Tables that wait for players, and mine', tags: ['tables'], response: gives(LOBBY) };
+  app.get('/api/tables', { config: read, schema: lines }, async (request) => lobby(context, tables, await personOf(context, request)));
 
-  const body = toJsonSchema(NEW_TABLE, { errorMode: 'ignore' });
-  const config = { meter: 'tables' } as const;
-  app.post('/api/tables', { config, schema: { summary: 'Open a table', body } }, async (request, reply) => {
+  const config = { meter: 'tables', scope: 'tables' } as const;
+  const opened = { summary: 'Open a table', tags: ['tables'], body: takes(NEW_TABLE), response: gives(ID, 201) };
+  app.post('/api/tables', { config, schema: opened }, async (request, reply) => {
     const wish = parseBody(NEW_TABLE, request.body);
     if (!wish.ok) return refuseHttp(reply, wish.refusal);
     const made = await tables.create(await welcome(context, request, reply), wish.value);
     return 'rule' in made ? refuseHttp(reply, made) : reply.code(201).send(made);
   });
 
-  const codes = { meter: 'codes' } as const;
+  const codes = { meter: 'codes', scope: 'read' } as const;
   app.get(
     '/api/codes/:code',
-    { config: codes, schema: { summary: 'The table that waits under a code' } },
+    { config: codes, schema: { summary: 'The table that waits under a code', tags: ['tables'], response: gives(ID) } },
     async (request: ByCode, reply) => {
       const code = readCode(request.params.code);
       const id = code && (await context.store.byCode(code));
@@ -52,13 +53,11 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
     const { id } = request.params as { readonly id?: string };
     return id === undefined || isTableId(id) ? undefined : refuseHttp(reply, { rule: 'table/unknown' });
   });
-  app.get('/api/tables/:id/record', { schema: { summary: 'The record file of a finished game' } }, (request: ById, reply) =>
-    sendRecord(context, request, reply),
-  );
+  const file = { summary: 'The record file of a finished game', tags: ['records'], response: gives(RECORD) };
+  app.get('/api/tables/:id/record', { config: read, schema: file }, (request: ById, reply) => sendRecord(context, request, reply));
 
-  app.post('/api/tables/:id/key', { schema: { summary: 'A private link that moves my seat to another device' } }, (request: ById, reply) =>
-    sendKey(context, request, reply),
-  );
+  const key = { summary: 'A private link that moves my seat to another device', response: gives(KEY_URL) };
+  app.post('/api/tables/:id/key', { schema: key }, (request: ById, reply) => sendKey(context, request, reply));
 }
 
 async function sendRecord(context: RouteContext, request: ById, reply: FastifyReply): Promise<FastifyReply> {

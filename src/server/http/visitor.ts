@@ -17,7 +17,16 @@ interface Pass {
 /** Who asks, and by which of the person's sessions. */
 export interface Visitor extends Who {
   readonly session: number;
+  /** A program asks, and shows this token. */
+  readonly token?: string;
+  readonly isBot?: boolean;
 }
+
+/** Who showed a good token. */
+const holders = new WeakMap<FastifyRequest, Visitor>();
+
+/** A program asks: it needs no cookie, gets none, and any that it sends counts for nothing. */
+export const admit = (request: FastifyRequest, holder: Visitor): void => void holders.set(request, holder);
 
 const NOBODY: Visitor = { person: undefined, name: '', session: 0 };
 
@@ -35,6 +44,8 @@ const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https'
 
 /** Who asks: nobody, unless the cookie is good and its person has not signed it out from elsewhere. */
 export async function whoIs({ store }: ServerContext, request: FastifyRequest): Promise<Visitor> {
+  const holder = holders.get(request);
+  if (holder) return holder;
   const pass = passOf(request);
   if (!pass) return NOBODY;
   const { name, sessions } = (await store.people.find(pass.person)) ?? { name: '', sessions: 0 };
@@ -52,7 +63,7 @@ export async function welcome(
 ): Promise<Visitor & { readonly person: string }> {
   const who = await whoIs(context, request);
   const { person = randomBytes(16).toString('base64url') } = who;
-  give(request, reply, { person, session: who.session });
+  if (who.token === undefined) give(request, reply, { person, session: who.session });
   return { ...who, person };
 }
 
