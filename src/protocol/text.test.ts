@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en as referee } from '../core/texts/en.ts';
 import { en } from './text/en.ts';
 
-const RULE = /'((?:server|table|chat|turn|call|person|passkey|tournament|seek|invite|house|safety)\/[a-z-]+)'/g;
+const RULE = /'((?:server|table|chat|turn|call|person|passkey|tournament|seek|invite|house|safety|token)\/[a-z-]+)'/g;
 
 /** Every rule that the server's sources name. */
 function namedRules(): Set<string> {

@@ -120,7 +120,7 @@ export const PASSKEY_OPTIONS = v.object({ options: v.looseObject({}) });
 
 /** A record file: docs/decisions/0008. */
 export const RECORD = v.looseObject({
-  format: text,
+  format: count,
   game: text,
   rules: count,
   players: v.array(v.looseObject({ name: text })),
