@@ -25,6 +25,7 @@ export const DOCUMENT: SwaggerOptions = {
     if (!url.startsWith('/api/') && url !== '/ws') return { schema, url };
     const security = [...(scope === undefined ? [] : [{ token: [scope] }]), { cookie: [] }];
     const response = { ...(schema.response as object | undefined), default: gives(REFUSAL)[200] };
-    return { schema: { ...schema, security, response }, url };
+    // The library for sockets hides its routes.
+    return { schema: { ...schema, security, response, ...(url === '/ws' && { hide: false }) }, url };
   },
 };

@@ -31,7 +31,6 @@ export function socketRoute(app: FastifyInstance, context: RouteContext): void {
     websocket: true as const,
     config: { scope: 'play' as const },
     schema: {
-      hide: false,
       summary: 'A WebSocket: everything at a table, and several tables at once',
       tags: ['tables'],
       'x-sends': takes(TO_SERVER),
