@@ -118,6 +118,27 @@ const PASSKEY = v.object({ id: text, device: text, createdAt: v.number(), usedAt
 export const PASSKEYS = v.object({ passkeys: v.array(PASSKEY) });
 export const PASSKEY_OPTIONS = v.object({ options: v.looseObject({}) });
 
+const TOURNAMENT_HEAD = {
+  id: text,
+  name: text,
+  game: text,
+  seats: count,
+  system: text,
+  status: v.picklist(['open', 'running', 'over']),
+  round: count,
+  rounds: count,
+};
+export const TOURNAMENTS = v.object({ tournaments: v.array(v.looseObject({ ...TOURNAMENT_HEAD, entered: count, at: v.number() })) });
+export const TOURNAMENT = v.looseObject({
+  ...TOURNAMENT_HEAD,
+  version: count,
+  between: v.boolean(),
+  host: v.boolean(),
+  players: v.array(v.object({ player: count, name: text, person: maybe(text), bot: maybe(text), gone: maybe(v.boolean()) })),
+  standings: v.array(v.object({ player: count, place: count, points: v.number(), games: count, ties: v.array(v.number()) })),
+  games: v.array(v.object({ round: count, players: v.array(count), table: maybe(text), points: maybe(v.array(v.number())) })),
+});
+
 /** A record file: docs/decisions/0008. */
 export const RECORD = v.looseObject({
   format: count,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { PHRASES } from '../../protocol/phrases.ts';
 import type { MyPrograms, TableNow } from '../../protocol/programs.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
 import type { Server } from '../server.ts';
@@ -112,7 +113,7 @@ test('every route for programs takes and gives what the document says', async ()
   // A table for two, who do whatever can be done there.
   const clock = { reserve: 0, increment: 0, delay: 3 * 86_400, over: 'bot' } as const;
   const seats = [{ kind: 'me' }, { kind: 'open' }];
-  const wish = { game: 'rattenscharf', options: {}, seats, listed: true, clock, request: 'a'.repeat(32) };
+  const wish = { game: 'rattenscharf', options: {}, seats, listed: false, clock, request: 'a'.repeat(32) };
   const { id } = (await drive(mine, 'POST /api/tables', {}, wish)) as { id: string };
   const at = (who: Program, what: string, body?: object): Promise<unknown> => drive(who, `POST /api/tables/{id}/${what}`, { id }, body);
   await at(mine, 'luck', { luck: LUCK });
@@ -129,6 +130,7 @@ test('every route for programs takes and gives what the document says', async ()
     { type: 'position' },
   ]);
   await at(mine, 'chat', { text: 'Good luck' });
+  await at(mine, 'phrase', { phrase: PHRASES[0] });
   await at(mine, 'ask', { seat: 0, what: 'pause', n: 0 });
   await at(guest, 'agree', { yes: true });
   await at(guest, 'resume', {});
@@ -148,7 +150,7 @@ test('every route for programs takes and gives what the document says', async ()
   await at(mine, 'substitute', { seat: 1 });
 
   // One that is given up at once, and so over soon.
-  const short = { ...wish, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], request: 'd'.repeat(32) };
+  const short = { ...wish, listed: true, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }], request: 'd'.repeat(32) };
   const { id: ended } = (await mine.ask('POST', '/api/tables', short)).body as { id: string };
   await mine.ask('POST', `/api/tables/${ended}/luck`, { luck: LUCK });
   await drive(mine, 'POST /api/tables/{id}/hinted', { id: ended });
@@ -182,6 +184,20 @@ test('every route for programs takes and gives what the document says', async ()
   await expect.poll(async () => (await mine.ask('GET', '/api/people/me/records')).body).toContain(ended);
   expect(await driveLines(mine, 'GET /api/people/{person}/records', '/api/people/me/records', 1)).toHaveLength(1);
   expect(await driveLines(guest, 'GET /api/games/{game}/records', '/api/games/rattenscharf/records?limit=1', 5)).toHaveLength(1);
+  const cup = {
+    name: 'Cup',
+    game: 'rattenscharf',
+    seats: 2,
+    system: 'swiss',
+    rounds: 2,
+    clock,
+    deals: false,
+    byHost: false,
+    request: LUCK,
+  };
+  const { id: tournament } = JSON.parse((await ana.http('POST', '/api/tournaments', cup)).text) as { id: string };
+  await drive(mine, 'GET /api/tournaments');
+  await drive(guest, 'GET /api/tournaments/{tournament}', { tournament });
   await driveSocket(mine, id);
 
   // And what people do by cookie, as far as the law needs it.
