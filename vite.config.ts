@@ -150,7 +150,7 @@ export default defineConfig({
         // Says whose turn it is, while no page is open.
         importScripts: ['/push-worker.js'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/key\//, /^\/mail\//, /^\/ws/, /^\/healthz/, /^\/metrics/, /^\/openapi/, /^\/docs/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/key\//, /^\/mail\//, /^\/embed\//, /^\/picture\//, /^\/ws/, /^\/healthz/, /^\/metrics/, /^\/openapi/, /^\/docs/],
       },
     }),
   ],
@@ -164,5 +164,5 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostId }) => (hostId.includes('/core-') ? [] : deps) },
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieceOf }] } } },
   },
-  server: { proxy: { '/api': SERVER, '/key': SERVER, '/mail': SERVER, '/ws': { target: SERVER, ws: true } } },
+  server: { proxy: { '/api': SERVER, '/key': SERVER, '/mail': SERVER, '/picture': SERVER, '/ws': { target: SERVER, ws: true } } },
 });

@@ -11,6 +11,7 @@ const ENTRIES = {
   cli: 'src/cli/main.ts',
   'game-worker': 'src/cli/game-worker.ts',
   'bot-worker': 'src/server/bots/bot-worker.ts',
+  'picture-thread': 'src/server/pictures/thread.ts',
   'sqlite-writer': 'src/store/sqlite-writer.ts',
 };
 const HOUR = 3_600_000;

@@ -123,9 +123,10 @@ const withWriter = (place: Place): Place => ('url' in place ? place : { ...place
 async function open(flags: ServeFlags, place: Place): Promise<Server> {
   const { messages, requests } = flags;
   // Loaded only here: the other commands start in half the time without it.
-  const [{ startServer }, { openThinker }, { makeLog }] = await Promise.all([
+  const [{ startServer }, { openThinker }, { openPainter }, { makeLog }] = await Promise.all([
     import('../server/server.ts'),
     import('../server/bots/pool.ts'),
+    import('../server/pictures/painter.ts'),
     import('../server/log.ts'),
   ]);
   try {
@@ -137,6 +138,7 @@ async function open(flags: ServeFlags, place: Place): Promise<Server> {
       bots: (metrics) => openThinker({ worker: new URL('./bot-worker.js', import.meta.url), metrics, pace: flags.botPace }),
       // Beside this bundle, in dist/.
       web: fileURLToPath(new URL('./web', import.meta.url)),
+      painter: openPainter(new URL('./picture-thread.js', import.meta.url), fileURLToPath(new URL('./picture', import.meta.url))),
       log: makeLog(flags.log),
       calling: callingOf(flags),
       trustProxy: flags.trustProxy === true ? LOCAL_PROXY : (flags.trustProxy ?? false),

@@ -2,7 +2,7 @@
 export type Route =
   | { readonly page: 'home' | 'tables' | 'puzzles' | 'ratings' | 'settings' | 'about' | 'missing' }
   | { readonly page: 'new'; readonly game: string }
-  | { readonly page: 'table' | 'local'; readonly id: string }
+  | { readonly page: 'table' | 'local' | 'embed'; readonly id: string }
   /** `me` is my own. */
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | undefined }
@@ -41,6 +41,6 @@ function parseTwo(first: string | undefined, second: string): Route {
   if (first === 'rules') return { page: 'rules', game: second };
   if (first === 'learn') return { page: 'learn', game: second, lesson: undefined };
   if (first === 'puzzles') return second === 'daily' ? { page: 'puzzle', game: '', id: second } : { page: 'missing' };
-  if (first === 'table' || first === 'local' || first === 'person') return { page: first, id: second };
+  if (first === 'table' || first === 'local' || first === 'embed' || first === 'person') return { page: first, id: second };
   return { page: 'missing' };
 }

@@ -2,7 +2,7 @@ import type { Limits } from './limits.ts';
 import { type Rate, TokenBucket } from './token-bucket.ts';
 
 /** What is counted for each address: messages on its sockets, and requests by kind. */
-export type Meter = 'messages' | 'requests' | 'tables' | 'codes' | 'meta' | 'calls';
+export type Meter = 'messages' | 'requests' | 'tables' | 'codes' | 'meta' | 'calls' | 'pictures';
 
 interface Address {
   sockets: number;
@@ -25,6 +25,7 @@ export class Addresses {
       codes: aMinute(limits.codes),
       meta: aMinute(limits.meta),
       calls: aMinute(limits.calls),
+      pictures: aMinute(limits.pictures),
     };
   }
 

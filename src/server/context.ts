@@ -11,6 +11,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pairing } from './pairing/pairing.ts';
+import type { Painter } from './pictures/painter.ts';
 import type { Pressure } from './pressure.ts';
 import type { Tables } from './tables.ts';
 import type { OpenLine } from './watcher.ts';
@@ -41,4 +42,6 @@ export interface RouteContext extends ServerContext {
   readonly pairing: Pairing;
   readonly connections: Set<OpenLine>;
   readonly addresses: Addresses;
+  /** Undefined where pictures of positions are not built. */
+  readonly painter: Painter | undefined;
 }

@@ -55,6 +55,8 @@ export interface Limits {
   readonly lookRound: number;
   /** Who closes the page waits so many milliseconds longer, and may just be loading it again. */
   readonly reload: number;
+  /** Pictures of positions that one address may ask for in a minute. */
+  readonly pictures: number;
   /** A server says so often, in milliseconds, that it is open, while clocks run. */
   readonly beat: number;
   /** Milliseconds in which a request, its body included, must have arrived. */
@@ -87,6 +89,7 @@ export const LIMITS: Limits = {
   arrive: 30_000,
   lookRound: 2000,
   reload: 4000,
+  pictures: 120,
   beat: 5000,
   request: 15_000,
 };

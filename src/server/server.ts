@@ -13,6 +13,7 @@ import type { MetricsFor } from './metrics.ts';
 import { type ContextOptions, openContext } from './open-context.ts';
 import { namePairing, startPairing } from './pairing/jobs.ts';
 import { Pairing } from './pairing/pairing.ts';
+import type { Painter } from './pictures/painter.ts';
 import { nameRatings, startRatings } from './ratings/jobs.ts';
 import { followModerators } from './safety/follow.ts';
 import { Tables } from './tables.ts';
@@ -25,6 +26,8 @@ export interface ServerOptions extends ContextOptions {
   /** 0 for any that is free. */
   readonly port: number;
   readonly web: string;
+  /** Who draws pictures of positions; without, there are none. */
+  readonly painter?: Painter | undefined;
   readonly trustProxy?: TrustProxy;
   readonly metrics?: MetricsFor;
 }
@@ -45,9 +48,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const pairing = new Pairing(context);
   const connections = new Set<OpenLine>();
   const cookieSecret = await cookieSecretOf(context);
-  const { web, trustProxy = false, metrics = 'local' } = options;
+  const { web, trustProxy = false, metrics = 'local', painter } = options;
   const app = await makeApp(
-    { ...context, tables, pairing, connections, addresses: new Addresses(limits) },
+    { ...context, tables, pairing, connections, addresses: new Addresses(limits), painter },
     { cookieSecret, web, trustProxy, metrics },
   );
   const close = async (): Promise<void> => {
@@ -65,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     await within(2500, app.close());
     await within(500, tables.close());
     await within(500, context.hints.close());
-    await within(1000, context.bots.close());
+    await within(1000, Promise.all([context.bots.close(), painter?.close()]));
     await within(1500, context.store.close());
     context.pressure.close();
   };

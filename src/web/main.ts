@@ -21,4 +21,5 @@ try {
 }
 
 fetchSerif();
-if (import.meta.env.PROD && 'serviceWorker' in navigator) offline.prepare().catch(() => undefined);
+// In a page of others nobody means to come back.
+if (import.meta.env.PROD && 'serviceWorker' in navigator && self === top) offline.prepare().catch(() => undefined);

@@ -26,6 +26,7 @@ export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   rules: wordy(() => import('./rules/Rules.svelte')),
   learn: wordy(() => import('./learn/Learn.svelte')),
   replay: wordy(() => import('./replay/Replay.svelte')),
+  embed: wordy(() => import('./embed/EmbedPage.svelte')),
   review: wordy(() => import('./replay/Replay.svelte')),
   puzzles: wordy(() => import('./puzzles/PuzzlesPage.svelte')),
   puzzle: wordy(() => import('./puzzles/PuzzlePage.svelte')),

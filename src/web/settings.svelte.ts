@@ -1,9 +1,9 @@
 import type { Lang } from '../core/text.ts';
-import { chooseLang, parseSettings, SETTINGS_KEY, type Settings } from './settings.ts';
+import { chooseLang, isEmbedded, parseSettings, SETTINGS_KEY, type Settings, wishedIn } from './settings.ts';
 
 /** The settings as a reactive value, kept in this browser and shared between its pages. */
 class StoredSettings {
-  #stored: Settings = $state.raw(parseSettings(read()));
+  #stored: Settings = $state.raw({ ...parseSettings(read()), ...wishedIn(location) });
   #prefersDark = $state(matches('(prefers-color-scheme: dark)'));
   #prefersCalm = $state(matches('(prefers-reduced-motion: reduce)'));
 
@@ -29,6 +29,7 @@ class StoredSettings {
 
   set(change: Partial<Settings>): void {
     this.#stored = { ...this.#stored, ...change };
+    if (isEmbedded(location)) return;
     try {
       localStorage.setItem(SETTINGS_KEY, JSON.stringify(this.#stored));
     } catch {

@@ -66,6 +66,20 @@ export function parseSettings(text: string | null): Settings {
   };
 }
 
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** A board in a page of others. */
+export const isEmbedded = ({ pathname }: Address): boolean => pathname.startsWith('/embed/');
+
+/** That page wishes for a language and a light in the address; what the reader keeps in this browser is not touched by it. */
+export function wishedIn(address: Address): Partial<Settings> {
+  if (!isEmbedded(address)) return {};
+  const wishes = new URLSearchParams(address.search);
+  const lang = LANGS.find((one) => one === wishes.get('lang'));
+  const theme = THEMES.find((one) => one === wishes.get('theme'));
+  return { ...(lang && { lang }), ...(theme && { theme }) };
+}
+
 /** The first of the reader's languages that we speak; English if there is none. */
 export function chooseLang(wanted: readonly string[]): Lang {
   for (const wish of wanted) {

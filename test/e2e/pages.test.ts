@@ -7,6 +7,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { CATALOGUES, loadCatalogue } from '../support/catalogues.ts';
 import { axe, type Rules } from './support/axe.ts';
 import { DESKTOP, PHONE, visitor } from './support/browser.ts';
+import { finished } from './support/finished.ts';
 import { openHouse } from './support/house.ts';
 import * as pp from './support/pied-piper.ts';
 import { keepAll, stands } from './support/positions.ts';
@@ -73,6 +74,9 @@ async function heldCard(page: Page): Promise<void> {
   await pp.confirm(page).and(page.locator(':enabled')).waitFor();
 }
 
+/** A game that stands in pages of others: one for all visits. */
+let embedded: Promise<string> | undefined;
+
 /** Every page, and every state of the table that looks like a page of its own. */
 const PAGES: Record<string, Visit> = {
   home: at('/'),
@@ -87,6 +91,10 @@ const PAGES: Record<string, Visit> = {
   puzzles: at('/puzzles'),
   puzzle: at('/puzzles/hameln/1'),
   replays: at('/replay'),
+  embed: async (page) => {
+    await page.goto(`${server.url}/embed/${await (embedded ??= finished(server.url, 'rattenscharf'))}?n=9`);
+    await page.getByRole('slider').waitFor();
+  },
   tables: at('/tables'),
   ratings: at('/ratings'),
   person: at('/person/me'),

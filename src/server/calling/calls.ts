@@ -2,7 +2,7 @@ import { CHANCE, type Seat } from '../../core/game.ts';
 import { isTakeBack, pending } from '../../core/match.ts';
 import type { CallTurn, Wish } from '../../store/calls.ts';
 import type { ServerContext } from '../context.ts';
-import type { Memory } from '../memory.ts';
+import { lengthOf, type Memory } from '../memory.ts';
 import { isBots, isPerson } from '../seats.ts';
 import type { Tables } from '../tables.ts';
 import { mayHaveBeenTaken } from './post.ts';
@@ -13,6 +13,8 @@ import { gameIn, type Mover, sayIn, sayMover } from './say.ts';
 interface Waiting {
   readonly game: string;
   readonly mover: Mover;
+  /** How long the log is. */
+  readonly length: number;
 }
 
 /** Has somebody called for a turn in a moment, if there is a way to. A second server that notes the same turn changes nothing. */
@@ -51,7 +53,9 @@ async function call(context: ServerContext, tables: Tables, table: string, seat:
   if (!(await calls.push(turn))) return;
   const say = await sayIn(wish.lang);
   const title = say('turn', { game: gameIn(wish.lang, waiting.game) });
-  await context.push.send(turn.person, { title, body: sayMover(say, waiting.mover), path: `/table/${table}` });
+  // What any spectator sees: whoever carries the call may look at it.
+  const image = `/picture/${table}.png?n=${waiting.length}&lang=${wish.lang}`;
+  await context.push.send(turn.person, { title, body: sayMover(say, waiting.mover), path: `/table/${table}`, image });
   if (context.post && wish.confirmed) await planMail(context, turn.person);
   else await calls.settle(turn);
 }
@@ -63,7 +67,7 @@ async function stillWaiting(context: ServerContext, tables: Tables, { table, sea
   return held.peek((memory) => {
     const stored = memory.seats[seat];
     if (stored?.person !== person || held.calls.isSeen(stored) || isOnHoliday(context, memory, seat)) return undefined;
-    return isAsked(memory, seat, n) ? { game: memory.table.game, mover: lastMover(memory, seat) } : undefined;
+    return isAsked(memory, seat, n) ? { game: memory.table.game, mover: lastMover(memory, seat), length: lengthOf(memory) } : undefined;
   });
 }
 

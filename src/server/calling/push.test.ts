@@ -22,6 +22,7 @@ test('who is away is called once, in their language, with a call that only their
     title: 'Jij bent aan de beurt: Rattenscharf',
     body: `${mover === waiter ? '' : seat === 0 ? 'Ana' : 'Bo'} heeft gespeeld.`,
     path: `/table/${table}`,
+    image: expect.stringMatching(new RegExp(`^/picture/${table}\\.png\\?n=\\d+&lang=nl$`)),
   });
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: String(24 * 3600) });
   expect(claims).toMatchObject({ sub: HOUSE });

@@ -7,6 +7,8 @@ export interface Call {
   readonly title: string;
   readonly body: string;
   readonly path: string;
+  /** The address of a picture, which needs no cookie. */
+  readonly image?: string;
 }
 
 interface Keys {

@@ -28,6 +28,7 @@ import { myDataRoutes } from './my-data.ts';
 import { pairingRoutes } from './pairing.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { peopleRoutes } from './people.ts';
+import { pictureRoutes } from './pictures.ts';
 import { refuseHttp } from './refusals.ts';
 import { sessionRoutes } from './sessions.ts';
 import { brokenSockets, isForeign, socketRoute } from './socket.ts';
@@ -114,7 +115,7 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
       socketRoute,
     ])
       add(routes, context);
-    for (const add of [tokenRoutes, actionRoutes, botRoutes, recordRoutes]) add(routes, context);
+    for (const add of [tokenRoutes, actionRoutes, botRoutes, recordRoutes, pictureRoutes]) add(routes, context);
     metaRoutes(routes, context, metrics);
     keyRoutes(routes, context, web);
     mailRoutes(routes, context, web);

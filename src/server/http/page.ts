@@ -17,7 +17,7 @@ export function pageWith(folder: string): Write {
   return (request, reply, lang, preview) => {
     const page = plain.replace(/<html lang="\w+"/, `<html lang="${lang}"`).replace('</head>', `${needs(request.url, lang)}</head>`);
     const html = preview ? withPreview(page, request, preview, pictures) : page;
-    return pack(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'), html);
+    return packed(request, reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8'), html);
   };
 }
 
@@ -40,7 +40,12 @@ function neededBy(folder: string): (url: string, lang: Lang) => string {
   return (url, lang) => hint(`words-${lang}`) + (/^\/(\?|$)/.test(url) ? hint('home') : '');
 }
 
-function withPreview(page: string, request: FastifyRequest, { title, text, game = '' }: Preview, pictures: ReadonlySet<string>): string {
+function withPreview(
+  page: string,
+  request: FastifyRequest,
+  { title, text, game = '', picture: own }: Preview,
+  pictures: ReadonlySet<string>,
+): string {
   const origin = `${request.protocol}://${request.host}`;
   const picture = pictures.has(`${game}.png`) ? `${game}.png` : 'house.png';
   const tags = [
@@ -48,23 +53,24 @@ function withPreview(page: string, request: FastifyRequest, { title, text, game 
     ['og:site_name', 'Ratskeller'],
     ['og:title', title],
     ['og:description', text],
-    ['og:image', `${origin}/previews/${picture}`],
+    ['og:image', `${origin}${own ?? `/previews/${picture}`}`],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
+    ['og:image:alt', title],
   ].map(([name = '', value = '']) => `<meta property="${name}" content="${escaped(value)}" />`);
   const head = `<title>${escaped(title)}</title><meta name="description" content="${escaped(text)}" />${tags.join('')}<meta name="twitter:card" content="summary_large_image" />`;
   // By functions: a name may hold what `replace` takes for a pattern.
   return page.replace(/<meta name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => head);
 }
 
-/** It is small and seldom the same twice, so it is packed on the way, a little less tightly than the files. */
-function pack(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
+/** What is small and seldom the same twice is packed on the way, a little less tightly than the files. */
+export function packed(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const likes = String(request.headers['accept-encoding'] ?? '');
   reply.header('vary', 'accept-encoding, accept-language');
   if (/\bbr\b/.test(likes))
     return reply
       .header('content-encoding', 'br')
-      .send(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } }));
-  if (/\bgzip\b/.test(likes)) return reply.header('content-encoding', 'gzip').send(gzipSync(html));
-  return reply.send(html);
+      .send(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+  if (/\bgzip\b/.test(likes)) return reply.header('content-encoding', 'gzip').send(gzipSync(text));
+  return reply.send(text);
 }

@@ -10,6 +10,11 @@ const en = {
   playing: '{game}: a game in progress',
   over: '{game}: a finished game',
   rules: '{game}: the rules',
+  running: 'Game in progress',
+  ended: 'Final position',
+  step: 'Step {n} of {of}',
+  bot: 'Bot',
+  guest: 'Guest',
 } as const;
 
 export type PreviewTexts = typeof en;
@@ -25,6 +30,11 @@ export const PREVIEW_TEXTS: { readonly [L in Lang]: Translation<typeof en> } = {
     playing: '{game}: eine laufende Partie',
     over: '{game}: eine beendete Partie',
     rules: '{game}: die Regeln',
+    running: 'Laufende Partie',
+    ended: 'Endstand',
+    step: 'Schritt {n} von {of}',
+    bot: 'Bot',
+    guest: 'Gast',
   },
   fr: {
     house: 'Quatre jeux de société sur les rats. Jouez dans votre navigateur : entre amis grâce à un lien, contre des bots ou hors ligne.',
@@ -35,6 +45,11 @@ export const PREVIEW_TEXTS: { readonly [L in Lang]: Translation<typeof en> } = {
     playing: '{game} : une partie en cours',
     over: '{game} : une partie terminée',
     rules: '{game} : les règles',
+    running: 'Partie en cours',
+    ended: 'Position finale',
+    step: 'Étape {n} sur {of}',
+    bot: 'Bot',
+    guest: 'Invité',
   },
   nl: {
     house: 'Vier bordspellen over ratten. Speel in je browser: met vrienden via een link, tegen bots of offline.',
@@ -45,5 +60,10 @@ export const PREVIEW_TEXTS: { readonly [L in Lang]: Translation<typeof en> } = {
     playing: '{game}: een partij in volle gang',
     over: '{game}: een afgelopen partij',
     rules: '{game}: de spelregels',
+    running: 'Partij aan de gang',
+    ended: 'Eindstand',
+    step: 'Stap {n} van {of}',
+    bot: 'Bot',
+    guest: 'Gast',
   },
 };

@@ -15,9 +15,11 @@ export interface Preview {
   readonly text: string;
   /** Whose picture stands beside it; undefined: that of the house. */
   readonly game?: string | undefined;
+  /** The address of a picture of its own, which is 1200 × 630. */
+  readonly picture?: string | undefined;
 }
 
-const cardOf = (id: string): Card | undefined => (Object.hasOwn(CARDS, id) ? CARDS[id as keyof typeof CARDS] : undefined);
+export const cardOf = (id: string): Card | undefined => (Object.hasOwn(CARDS, id) ? CARDS[id as keyof typeof CARDS] : undefined);
 
 const houseOf = (lang: Lang): Preview => ({ title: 'Ratskeller', text: typeset(PREVIEW_TEXTS[lang].house, lang) });
 
@@ -26,7 +28,8 @@ export async function previewOf(context: RouteContext, request: FastifyRequest, 
   if (route.page === 'missing') return undefined;
   if (route.page === 'new' || route.page === 'learn') return gamePreview(route.game, lang);
   if (route.page === 'rules') return route.game === undefined ? houseOf(lang) : gamePreview(route.game, lang, true);
-  if (route.page === 'table' || ('from' in route && route.from === 'table')) return tablePreview(context, request, route.id, lang);
+  if (route.page === 'table' || route.page === 'embed' || ('from' in route && route.from === 'table'))
+    return tablePreview(context, request, route.id, lang);
   return houseOf(lang);
 }
 
@@ -48,7 +51,9 @@ async function tablePreview(context: RouteContext, { ip }: FastifyRequest, id: s
   try {
     const table = await context.store.table(id);
     if (!table) return undefined;
-    return told(table, (await context.store.seatsOf([id])).get(id) ?? [], lang);
+    const preview = told(table, (await context.store.seatsOf([id])).get(id) ?? [], lang);
+    const isDrawn = table.status !== 'waiting' && context.painter?.knows(table.game);
+    return isDrawn ? { ...preview, picture: `/picture/${id}.png?lang=${lang}` } : preview;
   } catch {
     return houseOf(lang);
   }

@@ -26,7 +26,9 @@ export async function webRoutes(app: FastifyInstance, context: RouteContext, fol
     if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url.startsWith('/api/'))
       return refuseHttp(reply, { rule: 'server/not-found' });
     const lang = langOf(request);
-    const preview = await previewOf(context, request, parsePath(pathOf(request)), lang);
+    const route = parsePath(pathOf(request));
+    if (route.page === 'embed') allowFrames(reply);
+    const preview = await previewOf(context, request, route, lang);
     // Whoever asks for no page in particular learns by a word that there is none here; a reader by a page that shows ways on.
     if (!preview && !(request.headers.accept ?? '').includes('text/html')) return refuseHttp(reply, { rule: 'server/not-found' });
     if (write) return write(request, reply.code(preview ? 200 : 404), lang, preview);
@@ -35,6 +37,12 @@ export async function webRoutes(app: FastifyInstance, context: RouteContext, fol
       .type('text/plain; charset=utf-8')
       .send('The pages are not built yet: run "npm run build", then start the server again.\n');
   });
+}
+
+/** A board may stand in pages of others: nothing can be done there in anybody's name. */
+function allowFrames(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy')).replace("frame-ancestors 'none'", 'frame-ancestors *');
+  reply.removeHeader('x-frame-options').header('content-security-policy', policy).header('cross-origin-resource-policy', 'cross-origin');
 }
 
 const pathOf = ({ url }: FastifyRequest): string => url.split(/[?#]/, 1)[0] ?? '/';

@@ -2,11 +2,13 @@
 const isAt = (client, path) => new URL(client.url).pathname === path;
 const windows = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-async function show({ title, body, path }) {
+async function show({ title, body, path, image }) {
   // Who has the table before their eyes has seen it.
   const open = await windows();
   if (open.some((client) => isAt(client, path) && client.visibilityState === 'visible')) return;
-  await self.registration.showNotification(title, { body, tag: path, icon: '/icon-192.png', badge: '/icon-192.png', data: { path } });
+  // Where the platform shows no pictures, or this one cannot be had, the words are shown without.
+  const look = { icon: '/icon-192.png', badge: '/icon-192.png', ...(image && { image }) };
+  await self.registration.showNotification(title, { body, tag: path, data: { path }, ...look });
 }
 
 async function lead(path) {

@@ -6,6 +6,8 @@
     // The letters for reading are on this device since an earlier visit.
     if (localStorage.getItem('ratskeller.serif')) document.documentElement.dataset.serif = '';
   } catch {}
+  // A board in a page of others is lit as that page wishes.
+  if (location.pathname.startsWith('/embed/')) wish = new URLSearchParams(location.search).get('theme') || wish;
   const dark = wish === 'dark' || (wish !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 })();

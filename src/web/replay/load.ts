@@ -22,11 +22,15 @@ export type Loaded = { readonly room: TableState; readonly table: ReplayTable; r
 export async function load(route: Route, hash: string, lang: Lang): Promise<Loaded | undefined> {
   const found = await find(route, new URLSearchParams(hash.slice(1)), lang);
   if (found === undefined || 'fault' in found) return found;
-  const parts = await loadParts(found.record.game);
-  if (!parts) return { fault: t('replay.unknown-game', { game: found.record.game }) };
-  const table = ReplayTable.open(parts.game, found.record);
+  return setUp(found.record, lang);
+}
+
+export async function setUp(record: GameRecord, lang: Lang): Promise<Loaded> {
+  const parts = await loadParts(record.game);
+  if (!parts) return { fault: t('replay.unknown-game', { game: record.game }) };
+  const table = ReplayTable.open(parts.game, record);
   if (!(table instanceof ReplayTable)) return { fault: say(parts.words, lang, table.phrase) };
-  return { room: new TableState(table, parts), table, record: found.record };
+  return { room: new TableState(table, parts), table, record };
 }
 
 type Found = { readonly record: GameRecord } | { readonly fault: string } | undefined;
