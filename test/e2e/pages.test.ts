@@ -92,7 +92,8 @@ const PAGES: Record<string, Visit> = {
   puzzle: at('/puzzles/hameln/1'),
   replays: at('/replay'),
   embed: async (page) => {
-    await page.goto(`${server.url}/embed/${await (embedded ??= finished(server.url, 'rattenscharf'))}?n=9`);
+    embedded ??= finished(server.url, 'rattenscharf');
+    await page.goto(`${server.url}/embed/${await embedded}?n=9`);
     await page.getByRole('slider').waitFor();
   },
   tables: at('/tables'),

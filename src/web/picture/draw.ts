@@ -1,4 +1,3 @@
-import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import type { PictureWish } from '../../protocol/picture.ts';
 import type { PicturePackage } from '../kit/picture.ts';
@@ -16,7 +15,7 @@ const PICTURES = import.meta.glob<PicturePackage<unknown>>('../../games/*/ui/pic
 export async function draw(wish: PictureWish): Promise<string | undefined> {
   const pack = await PICTURES[`../../games/${wish.game}/ui/picture/index.ts`]?.();
   if (!pack) return undefined;
-  const { head, body } = render(Sheet as Component<Record<string, unknown>>, { props: { ...pack, wish } });
+  const { head, body } = render(Sheet, { props: { ...pack, wish } });
   const page = piece('html', { 'data-theme': wish.theme }, parseMarkup(body));
   const drawn = new Inliner(rulesOf(head)).inline(page);
   return writeMarkup([onePicture(drawn)]);
