@@ -30,6 +30,8 @@ export const SHOWN_PASSKEY = v.looseObject({
     signature: text(8000),
     userHandle: v.optional(text(200)),
   }),
+  /** What was played in this browser as a guest comes along. */
+  take: v.optional(v.boolean()),
 });
 
 /** One of GET /api/me/passkeys → { passkeys } */

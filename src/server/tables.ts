@@ -141,7 +141,7 @@ export class Tables {
     }
   }
 
-  /** Moderators have closed tables, or taken words from them: what is remembered and shown of them goes. */
+  /** Moderators have closed tables, or taken words from them, or others sit there: what is remembered and shown of them goes. */
   async reread(ids: Iterable<string>): Promise<void> {
     for (const id of ids) await this.#tables.get(id)?.reread();
   }

@@ -121,6 +121,29 @@ export class People {
   }
 
   /**
+   * Gives what a guest plays and has played to somebody who turned out to be the same. Where both sit at one table the seat stays, and what
+   * games did to the guest's ratings stays with the guest: `erase` comes after.
+   */
+  handOver(guest: string, to: string): Promise<boolean> {
+    const k = this.#kysely;
+    const theirs = k.selectFrom('seat').select('table_id').where('person', '=', to);
+    const asked = k.selectFrom('tables').select('request').where('host', '=', to);
+    const entered = k.selectFrom('tournament_player').select('tournament_id').where('person', '=', to);
+    const queries = [
+      k.updateTable('tables').set({ host: to }).where('host', '=', guest).where('request', 'not in', asked).compile(),
+      k.updateTable('tournament').set({ host: to }).where('host', '=', guest).compile(),
+      k
+        .updateTable('tournament_player')
+        .set({ person: to })
+        .where('person', '=', guest)
+        .where('tournament_id', 'not in', entered)
+        .compile(),
+      k.updateTable('seat').set({ person: to }).where('person', '=', guest).where('table_id', 'not in', theirs).compile(),
+    ];
+    return this.#run(queries.map((query) => ({ query })));
+  }
+
+  /**
    * Forgets somebody: games stay, without a name; words go; cookies of before count no more. A line of chat keeps its place in the row
    * of lines, so that the next one gets another.
    */

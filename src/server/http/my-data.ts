@@ -123,6 +123,21 @@ export async function forgetPerson(context: RouteContext, person: string): Promi
   return true;
 }
 
+/**
+ * Somebody signs in where they have played as a guest, and wants those games: they become theirs, and the guest is forgotten. Who has a
+ * passkey, or programs that play, is no guest.
+ */
+export async function takeAlong(context: RouteContext, guest: string, person: string): Promise<void> {
+  const { store } = context;
+  const isKept = (await store.passkeys.of(guest)).length + (await store.tokens.botsOf(guest)).length > 0;
+  if (guest === person || isKept) return;
+  const tables = (await store.tablesOf(guest, EVERYTHING)).map(({ id }) => id);
+  await store.people.handOver(guest, person);
+  await context.tables.reread(tables);
+  for (const id of tables) context.hints.changed(id);
+  await forgetPerson(context, guest);
+}
+
 /** A bot takes over wherever the person plays; false if that could not be stored. */
 async function quitAll(context: RouteContext, person: string): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round++) {

@@ -6,6 +6,7 @@ import type { PasskeyTable } from '../../store/schema.ts';
 import type { RouteContext } from '../context.ts';
 import { DONE, PASSKEY_OPTIONS, PASSKEYS } from './answers.ts';
 import { deviceOf } from './device.ts';
+import { takeAlong } from './my-data.ts';
 import { parseBody, refuseHttp } from './refusals.ts';
 import { gives, takes } from './schema.ts';
 import { hashKey } from './tables.ts';
@@ -150,6 +151,8 @@ async function signIn(context: RouteContext, request: FastifyRequest, reply: Fas
   }).catch(() => undefined);
   if (!found?.verified) return refuseHttp(reply, { rule: 'passkey/refused' });
   await passkeys.used(known.id, found.authenticationInfo.newCounter, context.now());
+  const guest = answer.value.take === true ? await personOf(context, request) : undefined;
+  if (guest !== undefined) await takeAlong(context, guest, known.person);
   await become(context, request, reply, known.person);
   return reply.send({ done: true });
 }

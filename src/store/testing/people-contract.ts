@@ -30,6 +30,21 @@ export function peopleContract(store: () => Store): void {
     expect(await store().people.takeKey('h2', 1001)).toBeUndefined();
   });
 
+  test('what a guest played goes to somebody else, save where both sit', async () => {
+    const { people } = store();
+    const human = (n: number, person: string) => seat(n, { kind: 'human', person });
+    await store().create(table('ho-1', { host: 'ho-guest' }), [human(0, 'ho-guest'), seat(1)], 'seed');
+    await store().create(table('ho-2', { host: 'ho-guest' }), [human(0, 'ho-guest'), human(1, 'ho-me')], 'seed');
+    await store().create(table('ho-3', { host: 'ho-me', request: 'ho-2' }), [human(0, 'ho-me'), seat(1)], 'seed');
+    expect(await people.handOver('ho-guest', 'ho-me')).toBe(true);
+    const seats = await store().seatsOf(['ho-1', 'ho-2']);
+    expect([...seats.values()].map((all) => all.map(({ person }) => person))).toEqual([
+      ['ho-me', undefined],
+      ['ho-guest', 'ho-me'],
+    ]);
+    expect((await store().table('ho-1'))?.host).toBe('ho-me');
+  });
+
   test('who signs out elsewhere is counted, with a name or without', async () => {
     await store().people.setName('cleo', 'Cleo', 1);
     for (const id of ['cleo', 'cleo', 'dora']) expect(await store().people.signOut(id, 2)).toBe(true);

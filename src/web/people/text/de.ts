@@ -44,8 +44,9 @@ export const de: PeopleWords = {
     'Mit einem Passkey bleiben dein Name, deine Partien und deine Wertungszahlen erhalten, auf so vielen Geräten, wie du willst. Ein Passwort brauchst du nicht.',
   'keep.make': 'Passkey anlegen',
   'keep.sign-in': 'Anmelden',
-  'keep.sign-in.hint':
-    'Warst du auf einem anderen Gerät schon einmal hier? Dann melde dich an. Was du hier als Gast gespielt hast, bleibt bei diesem Gast.',
+  'keep.sign-in.hint': 'Warst du auf einem anderen Gerät schon einmal hier? Dann melde dich als dieselbe Person an.',
+  'keep.take': 'Partien mitnehmen, die ich hier als Gast gespielt habe',
+  'keep.take.hint': 'Diese Partien gehören dann dir; deine Wertungszahl bleibt, wie sie ist, und der Gast wird vergessen.',
   'keep.none':
     'Dieser Browser kann hier keine Passkeys verwenden. Im Menü am Tisch bekommst du aber einen privaten Link, mit dem du deinen Platz auf ein anderes Gerät mitnimmst.',
   'keep.device': '{device}, seit {date}',

@@ -44,7 +44,9 @@ export const fr: PeopleWords = {
     'Une clé d’accès garde votre nom, vos parties et vos cotes, sur autant d’appareils que vous voulez. Aucun mot de passe à retenir.',
   'keep.make': 'Créer une clé',
   'keep.sign-in': 'Se connecter',
-  'keep.sign-in.hint': 'Vous avez déjà joué sur un autre appareil ? Les parties jouées ici en invité ne vous suivront pas.',
+  'keep.sign-in.hint': 'Vous avez déjà joué sur un autre appareil ? Connectez-vous pour retrouver la même page.',
+  'keep.take': 'Emporter les parties jouées ici en invité',
+  'keep.take.hint': 'Ces parties deviennent les vôtres ; votre cote ne change pas et l’invité est oublié.',
   'keep.none':
     'Ce navigateur ne gère pas les clés d’accès ici. Le menu de la table vous donne tout de même un lien privé pour continuer sur un autre appareil.',
   'keep.device': '{device}, depuis le {date}',

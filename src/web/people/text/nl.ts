@@ -44,7 +44,9 @@ export const nl: PeopleWords = {
     'Met een passkey blijven je naam, je partijen en je ratings bewaard, op zoveel apparaten als je wilt. Een wachtwoord heb je niet nodig.',
   'keep.make': 'Passkey toevoegen',
   'keep.sign-in': 'Inloggen',
-  'keep.sign-in.hint': 'Was je hier al eens op een ander apparaat? Wat je hier als gast hebt gespeeld, blijft dan bij die gast.',
+  'keep.sign-in.hint': 'Was je hier al eens op een ander apparaat? Meld je dan aan als dezelfde speler.',
+  'keep.take': 'De partijen meenemen die ik hier als gast heb gespeeld',
+  'keep.take.hint': 'Die partijen worden van jou; je rating blijft zoals hij is en de gast wordt vergeten.',
   'keep.none':
     'In deze browser werken passkeys hier niet. Via het menu aan tafel kun je je plaats wel met een privélink meenemen naar een ander apparaat.',
   'keep.device': '{device}, sinds {date}',
