@@ -45,7 +45,7 @@ test('a game stands in a page of others, where it can be stepped through', async
   expect(embed?.headers.get('content-security-policy')).toContain('frame-ancestors *');
 });
 
-test('the board alone passes axe in four languages, on a phone and by candle light, and so does what cannot be shown', async () => {
+test('the board alone passes axe in four languages, on a phone, by day and by candle light', async () => {
   const id = await finished(server.url, 'pied-piper');
   const { page, faults } = await visitor(browser, PHONE);
   for (const [i, lang] of LANGS.entries()) {
@@ -81,11 +81,11 @@ test.each(Object.keys(CARDS) as GameId[])('%s has pictures of its positions, whi
   const bytes = new DataView(await png.arrayBuffer());
   expect([0, 1, 2, 3].map((i) => bytes.getUint8(i))).toEqual(PNG);
   expect([bytes.getUint32(16), bytes.getUint32(20)]).toEqual([1200, 630]);
-  expect(bytes.byteLength).toBeGreaterThan(60_000);
   expect(png.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const svg = await fetch(`${server.url}/picture/${id}.svg?lang=fr&theme=dark`);
   const text = await svg.text();
   expect([svg.status, svg.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect(text.match(/<(path|use|rect|circle|polygon)/g)?.length).toBeGreaterThan(100);
   // Nothing is left of what only a browser understands.
   expect(text).not.toMatch(/var\(|class=|undefined|NaN/);
   expect(text).toContain(`<title>${CARDS[game].name.fr}: Position finale</title>`);
