@@ -62,7 +62,7 @@ test('the picture of a game that goes on shows what any spectator sees, and no m
   // What is drawn for one language, light or step is not another's.
   for (const other of ['?lang=fr', '?lang=fr&theme=dark', '?lang=fr&n=1']) await (await get(`${table}.svg${other}`)).text();
   expect(new Set(wishes.map(({ key }) => key)).size).toBe(4);
-  expect(await rule(`${table}.png?n=${(seen?.n ?? 0) + 1}`)).toEqual({ status: 404, rule: 'turn/late' });
+  expect(await rule(`${table}.png?n=${(seen?.n ?? 0) + 1}`)).toEqual({ status: 422, rule: 'turn/late' });
   const page = await fetch(`${server.url}/table/${table}`, { headers: { accept: 'text/html' } });
   // Without the built pages there is nothing to say it in.
   expect(page.status).toBe(503);
@@ -72,7 +72,7 @@ test('the picture of a game that goes on shows what any spectator sees, and no m
 test('what cannot be drawn is said in a word', async () => {
   const ana = await Client.visit(server.url, 'Ana');
   const waiting = await ana.create({ game: 'hameln', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
-  expect(await rule(`${waiting}.png`)).toEqual({ status: 409, rule: 'table/not-started' });
+  expect(await rule(`${waiting}.png`)).toEqual({ status: 422, rule: 'table/not-started' });
   expect(await rule('AAAAAAAAAAAA.png')).toEqual({ status: 404, rule: 'table/unknown' });
   for (const path of ['AAAAAAAAAAAA', 'AAAAAAAAAAAA.gif', '..%2Fetc.png', 'x.svg'])
     expect(await rule(path)).toEqual({ status: 404, rule: 'server/not-found' });
