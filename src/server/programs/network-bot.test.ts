@@ -73,5 +73,5 @@ test('a wrong token is one sentence', async () => {
     said += String(data);
   });
   const [code] = await once(bot, 'close');
-  expect([code, said]).toEqual([1, 'This token does not count here. Make a new one on your page.\n']);
+  expect([code, said]).toEqual([1, 'This token is not valid here. Make a new one on your page.\n']);
 });

@@ -53,7 +53,11 @@ test('a token does what its scopes say and no more, and gets no cookie', async (
   expect(seen.headers.getSetCookie()).toEqual([]);
   expect(Number(seen.headers.get('ratelimit-remaining'))).toBeLessThan(Number(seen.headers.get('ratelimit-limit')));
   expect(Number(seen.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
-  const scope = { rule: 'token/scope', params: { scope: 'tables' }, text: 'This token may not “tables”. Make one that may on your page.' };
+  const scope = {
+    rule: 'token/scope',
+    params: { scope: 'tables' },
+    text: 'This token does not allow “tables”. Make one that does on your page.',
+  };
   expect(await reader.ask('POST', '/api/tables', wish(ME_AND_BOT))).toMatchObject({ status: 403, body: scope });
   const id = await ana.create({ game: 'rattenscharf', seats: ME_AND_BOT });
   expect(await reader.ask('POST', `/api/tables/${id}/moves`, { n: 0, moves: [{}] })).toMatchObject({ status: 403 });
