@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   backup: () => import('./backup.ts').then((m) => m.addBackup),
   restore: () => import('./restore.ts').then((m) => m.addRestore),
   ratings: () => import('./ratings.ts').then((m) => m.addRatings),
+  admin: () => import('./admin.ts').then((m) => m.addAdmin),
   'check-game': () => import('./check-game.ts').then((m) => m.addCheckGame),
   bench: () => import('./bench.ts').then((m) => m.addBench),
 };

@@ -3,14 +3,13 @@ import { GAMES } from '../games/index.ts';
 import { COMPANIES } from '../server/ratings/anchors.ts';
 import { listOf } from '../server/ratings/list.ts';
 import { recompute } from '../server/ratings/recompute.ts';
-import { openStore, type Place } from '../store/open.ts';
+import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { plainly } from './backup.ts';
 import { print, printJson } from './output.ts';
-import { dataFlag, type PlaceFlags, placeOf, urlFlag } from './place.ts';
+import { databaseFlag, dataFlag, type PlaceFlags, placeOf, urlFlag } from './place.ts';
 
 interface RatingFlags extends PlaceFlags {
-  readonly database?: string;
   readonly recompute?: true;
   readonly json?: true;
 }
@@ -20,7 +19,7 @@ export function addRatings(program: Command): void {
     .command('ratings')
     .description('List the ratings of a database, or calculate them again from its games.')
     .option('--recompute', 'reckon all ratings again from the stored games, and write what differs')
-    .option('--database <address>', 'postgres://…, or the folder that holds the SQLite file')
+    .addOption(databaseFlag())
     .addOption(dataFlag())
     .addOption(urlFlag())
     .option('--json', 'print one JSON document and nothing else')
@@ -32,17 +31,9 @@ export function addRatings(program: Command): void {
     .action(ratings);
 }
 
-const ADDRESS = /^postgres(ql)?:\/\//;
-
-function addressOf(flags: RatingFlags, command: Command): Place {
-  const { database } = flags;
-  if (database === undefined) return placeOf(flags, command);
-  return ADDRESS.test(database) ? { url: database } : { folder: database };
-}
-
 async function ratings(flags: RatingFlags, command: Command): Promise<void> {
   await plainly(async () => {
-    const store = await openStore(addressOf(flags, command));
+    const store = await openStore(placeOf(flags, command));
     try {
       await (flags.recompute ? again(store, flags.json ?? false) : list(store, flags.json ?? false));
     } finally {

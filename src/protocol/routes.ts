@@ -1,6 +1,6 @@
 /** The pages of the house and what each needs from its address. */
 export type Route =
-  | { readonly page: 'home' | 'tables' | 'puzzles' | 'ratings' | 'settings' | 'about' | 'missing' }
+  | { readonly page: 'home' | 'tables' | 'puzzles' | 'ratings' | 'settings' | 'moderation' | 'about' | 'missing' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table' | 'local' | 'embed'; readonly id: string }
   /** `me` is my own. */
@@ -25,7 +25,7 @@ export function parsePath(path: string): Route {
   return isPlain(first) ? { page: first } : { page: 'missing' };
 }
 
-const PLAIN = ['tables', 'puzzles', 'ratings', 'settings', 'about'] as const;
+const PLAIN = ['tables', 'puzzles', 'ratings', 'settings', 'moderation', 'about'] as const;
 const isPlain = (part: string): part is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(part);
 const isShow = (part: string | undefined): part is 'replay' | 'review' => part === 'replay' || part === 'review';
 const isSource = (part: string): part is 'table' | 'local' => part === 'table' || part === 'local';

@@ -34,6 +34,7 @@ export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   person: wordy(() => import('./people/PersonPage.svelte')),
   tables: wordy(() => import('./pages/Tables.svelte')),
   settings: wordy(() => import('./pages/SettingsPage.svelte')),
+  moderation: wordy(() => import('./safety/ModerationPage.svelte')),
   about: wordy(() => import('./pages/about/About.svelte')),
   missing: wordy(() => import('./pages/Missing.svelte')),
 };

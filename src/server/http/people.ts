@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CARDS } from '../../games/index.ts';
 import { MY_PICTURE, type RatingLists } from '../../protocol/people.ts';
+import { PERSON } from '../../protocol/safety.ts';
 import { publicIdOf } from '../../store/public-id.ts';
 import type { RouteContext } from '../context.ts';
 import { personPage } from '../people.ts';
@@ -15,8 +16,6 @@ import { personOf, welcome } from './visitor.ts';
 type ByGame = FastifyRequest<{ Params: { readonly game: string } }>;
 type ByPerson = FastifyRequest<{ Params: { readonly person: string } }>;
 type ById = FastifyRequest<{ Params: { readonly id: string } }>;
-
-const PUBLIC_ID = /^[A-Za-z0-9_-]{16}$/;
 
 /** Who is known here, and for what. */
 export function peopleRoutes(app: FastifyInstance, context: RouteContext): void {
@@ -68,7 +67,7 @@ export async function findPerson({ store, now }: RouteContext, asked: string, me
   const mine = me !== undefined && (asked === 'me' || asked === publicIdOf(me));
   if (mine) await store.people.meet(me, now());
   if (mine) return me;
-  return PUBLIC_ID.test(asked) ? store.people.byPublicId(asked) : undefined;
+  return PERSON.test(asked) ? store.people.byPublicId(asked) : undefined;
 }
 
 async function sendPerson(context: RouteContext, request: ByPerson, reply: FastifyReply): Promise<FastifyReply> {

@@ -75,6 +75,8 @@ export class TableState implements TableModel<unknown, AnyMove> {
   #othersActed = $state(false);
   #resting: (() => void)[] = [];
   #wording: Promise<void> | undefined;
+  /** At whose seat somebody wants to know what can be done about the person there. */
+  asksAbout: Seat | undefined = $state();
   /** So many lines of the chat have been read; whoever comes later does not hear them as new. */
   #read = $state(0);
 

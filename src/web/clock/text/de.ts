@@ -46,5 +46,6 @@ export const de: Translation<typeof en> = {
   'holiday.days': 'Urlaubstage',
   'holiday.go': 'Meine Uhr anhalten',
   'closed.text': '{days} Tage lang kam niemand, darum ist dieser Tisch geschlossen.',
+  'closed.house': 'Die Aufsicht hat diesen Tisch geschlossen.',
   'closed.by': 'Der Tisch hat auf {names} gewartet. Für alle anderen ist es keine Niederlage.',
 };

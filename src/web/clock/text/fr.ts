@@ -47,5 +47,6 @@ export const fr: Translation<typeof en> = {
   'holiday.days': 'Jours de congé',
   'holiday.go': 'Arrêter ma pendule',
   'closed.text': 'Personne n’est venu pendant {days} jours : cette table a été fermée.',
+  'closed.house': 'La modération a fermé cette table.',
   'closed.by': 'Elle attendait {names} ; pour les autres, ce n’est pas une défaite.',
 };

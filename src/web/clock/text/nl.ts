@@ -46,5 +46,6 @@ export const nl: Translation<typeof en> = {
   'holiday.days': 'Vakantiedagen',
   'holiday.go': 'Mijn klok stilzetten',
   'closed.text': 'Er kwam {days} dagen geen speler, dus deze tafel is gesloten.',
+  'closed.house': 'Een moderator heeft deze tafel gesloten.',
   'closed.by': 'Er werd gewacht op {names}; voor de anderen telt het niet als verlies.',
 };

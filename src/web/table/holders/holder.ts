@@ -1,6 +1,7 @@
 import type { AnyMove, Refusal, Seat, Viewer } from '../../../core/game.ts';
 import type { Happening } from '../../../core/match.ts';
 import type { GameRecord } from '../../../core/record.ts';
+import type { PhraseName } from '../../../protocol/phrases.ts';
 import type { ChatLine, TableInfo } from '../../../protocol/to-browser.ts';
 import type { Past, Position } from '../../../session/position.ts';
 
@@ -60,6 +61,8 @@ export interface Seating {
   /** Lets a bot play on for somebody who is away. */
   substitute(seat: Seat): Answer;
   say(text: string): Answer;
+  /** Says something that everybody reads in their own language. */
+  phrase(name: PhraseName): Answer;
   /** Asks the others to wait for a while. */
   askPause(seat: Seat): Answer;
   /** What one says to what another asks. */

@@ -1,6 +1,7 @@
 import type { AnyMove, Refusal, Seat, Viewer } from '../../../core/game.ts';
 import type { Happening } from '../../../core/match.ts';
 import type { GameRecord } from '../../../core/record.ts';
+import type { PhraseName } from '../../../protocol/phrases.ts';
 import {
   type ChangeMessage,
   type ChatLine,
@@ -194,6 +195,9 @@ export class RemoteTable implements Holder, Seating {
   }
   say(text: string): Answer {
     return this.#request({ type: 'chat', table: this.#id, text });
+  }
+  phrase(phrase: PhraseName): Answer {
+    return this.#request({ type: 'phrase', table: this.#id, phrase });
   }
   async rematch(): Promise<{ readonly path: string } | Refusal> {
     const answer = await this.#wire.request({ type: 'rematch', table: this.#id });
