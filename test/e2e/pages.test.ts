@@ -100,6 +100,7 @@ const PAGES: Record<string, Visit> = {
   ratings: at('/ratings'),
   person: at('/person/me'),
   settings: at('/settings'),
+  moderation: at('/moderation'),
   about: at('/about'),
   missing: at('/nowhere'),
   seating: (page) => setTable(page, server.url, 'Ana'),
@@ -191,6 +192,7 @@ for (const lang of LANGS)
       '/ratings',
       '/person/me',
       '/settings',
+      '/moderation',
       '/about',
       '/nowhere',
     ]) {

@@ -9,6 +9,8 @@ import { nextLuck } from './luck.ts';
 /** The product itself, as `npm start` runs it after the build, on a port and a data folder of its own. */
 export interface Served {
   readonly url: string;
+  /** The folder with its database. */
+  readonly data: string;
   /** Kills it without a word (kill -9) and starts it again on the same port and data. */
   crash(): Promise<void>;
   stop(): Promise<void>;
@@ -26,6 +28,7 @@ export async function serveFrom(tree: string, ...flags: readonly string[]): Prom
   let child = await launch(tree, port, data, flags);
   return {
     url: `http://127.0.0.1:${port}`,
+    data,
     async crash() {
       await ended(child, 'SIGKILL');
       child = await launch(tree, port, data, flags);
