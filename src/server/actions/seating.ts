@@ -103,7 +103,7 @@ export const resign: Action<'resign'> = (context, memory, who, { seat }) => {
 /** Whoever was given a seat and comes takes it; false if none was kept. */
 export async function claim(context: ServerContext, memory: Memory, person: string | undefined): Promise<boolean> {
   const kept = memory.seats.filter((s) => s.reserved && s.person !== undefined && s.person === person);
-  if (person === undefined || kept.length === 0 || (await seatRefusal(context, memory, person))) return false;
+  if (person === undefined || kept.length === 0 || (await banRefusal(context, person))) return false;
   for (const seat of kept) await reseat(context, memory, { ...seat, reserved: false });
   return true;
 }

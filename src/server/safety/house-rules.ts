@@ -28,9 +28,12 @@ export async function silenceRefusal(context: ServerContext, person: string): Pr
   return until(sanctions, 'ban') ? banRefusal(context, person) : undefined;
 }
 
+/** A table that the house set, or whose host was forgotten, has no person for a host: no person's id has a slash. */
+const isPerson = (host: string): boolean => !host.includes('/');
+
 /** The people at a table, its host among them. */
 const company = ({ table, seats }: Pick<Memory, 'table' | 'seats'>): Set<string> =>
-  new Set([table.host, ...seats.flatMap((seat) => seat.person ?? [])]);
+  new Set([...(isPerson(table.host) ? [table.host] : []), ...seats.flatMap((seat) => seat.person ?? [])]);
 
 /** Why a person may not take a seat at this table; undefined if they may. */
 export async function seatRefusal(context: ServerContext, memory: Memory, person: string): Promise<Refusal | undefined> {
@@ -41,8 +44,8 @@ export async function seatRefusal(context: ServerContext, memory: Memory, person
   return [...company(memory)].some((other) => apart.has(other)) ? { rule: 'table/apart' } : undefined;
 }
 
-/** Tables that people who do not know each other find by themselves. */
-const isAmongStrangers = ({ table }: Memory): boolean => table.listed;
+/** Tables that people who do not know each other find by themselves, or are put at by the house. */
+const isAmongStrangers = ({ table }: Memory): boolean => table.listed || !isPerson(table.host);
 
 /** Whether a person may write in their own words here, and why. */
 export async function chatRights(context: ServerContext, memory: Memory, person: string): Promise<Omit<ChatRights, 'silence'>> {

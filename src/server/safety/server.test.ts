@@ -217,6 +217,12 @@ test('who is banned watches, but neither sits down nor opens tables nor writes; 
   const wish = { game: 'rattenscharf', options: {}, listed: false, seats: OPEN, request: 'e'.repeat(32) };
   const refused = await bo.http('POST', '/api/tables', wish);
   expect([refused.status, JSON.parse(refused.text)]).toEqual([403, banned]);
+  const cup = { name: 'Cup', game: 'rattenscharf', seats: 2, system: 'swiss', rounds: 3, request: 'f'.repeat(32) };
+  const clock = { reserve: 60, increment: 5, delay: 0, over: 'resign' };
+  const opened = await ana.http('POST', '/api/tournaments', { ...cup, clock, deals: false, byHost: true });
+  const { id: tournament } = JSON.parse(opened.text) as { readonly id: string };
+  expect(opened.status).toBe(201);
+  expect(await json(bo, 'POST', `/api/tournaments/${tournament}`, { do: 'enter', luck: LUCK })).toEqual(banned);
   // The others should not suffer for it; but whoever leaves does not come back.
   expect(bo.position(running) ?? (await bo.watch(running))).toBeDefined();
   await bo.ask({ type: 'leave', table: running, seat: 1 });

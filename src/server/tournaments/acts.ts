@@ -5,6 +5,7 @@ import { MOST_ROUNDS, type StoredTournament } from '../../store/tournaments.ts';
 import { quit } from '../actions/seating.ts';
 import type { RouteContext, ServerContext } from '../context.ts';
 import { newId, newSeed } from '../new-table.ts';
+import { banRefusal } from '../safety/house-rules.ts';
 import { pairRound } from './advance.ts';
 import { askForTournament } from './ask.ts';
 import { isRoundOver, lastRound, wishOf } from './read.ts';
@@ -14,10 +15,13 @@ const TRIES = 20;
 
 /** Opens a tournament; the chance of all its rounds is fixed, and its hashes shown, before anybody enters. */
 export async function openTournament(
-  { store, game, now }: ServerContext,
+  context: ServerContext,
   host: string,
   { request, ...wish }: NewTournament,
 ): Promise<{ readonly id: string } | Refusal> {
+  const { store, game, now } = context;
+  const ban = await banRefusal(context, host);
+  if (ban) return ban;
   const known = await game(wish.game);
   if (!known) return { rule: 'table/no-such-game', params: { game: wish.game } };
   if (!known.seats.includes(wish.seats)) return { rule: 'table/seat-count', params: { seats: known.seats } };
@@ -61,11 +65,12 @@ function once(context: RouteContext, stored: StoredTournament, person: string, w
 }
 
 /** Late ones are paired from the next round on, and have nothing from those before. A round robin is fixed once it has begun. */
-async function enter({ store, now }: RouteContext, stored: StoredTournament, person: string, luck: string): Promise<Done> {
+async function enter(context: RouteContext, stored: StoredTournament, person: string, luck: string): Promise<Done> {
+  const { store, now } = context;
   const { head, players } = stored;
   const own = players.find((player) => player.person === person);
   if (own?.gone === 0) return true;
-  const refusal = room(stored, 1);
+  const refusal = (await banRefusal(context, person)) ?? room(stored, 1);
   if (refusal) return refusal;
   if (own) return store.tournaments.setGone(head, own.n, false, head.round + 1);
   await store.people.meet(person, now());
