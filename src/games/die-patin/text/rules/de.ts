@@ -148,7 +148,7 @@ export const rules: RulePage = [
       { rule: 'rat/out-of-play', text: 'Gullys, die kein Gebiet im Spiel berühren, zählen nicht.' },
       { rule: 'bonus/loot', text: 'Kiste: Nimm einen Beutemarker aus dem allgemeinen Vorrat.' },
       { rule: 'bonus/expel', text: 'Stiefel: Verjage eine gegnerische Ratte von irgendeinem Gully.' },
-      { rule: 'bonus/point', text: 'Stern: Das Plättchen zählt am Ende einen Punkt mehr.' },
+      { rule: 'bonus/point', text: 'Stern: Das Plättchen zählt am Ende einen Punkt mehr.', figure: 'bonuses' },
       { rule: 'bonus/lapses', text: 'Ein Bonus, den du nicht nutzen kannst, verfällt.' },
     ],
   },

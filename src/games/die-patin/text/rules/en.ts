@@ -148,7 +148,7 @@ export const rules: RulePage = [
       { rule: 'rat/out-of-play', text: 'Manholes that touch no area in play cannot be used.' },
       { rule: 'bonus/loot', text: 'Crate: take one loot marker from the general supply.' },
       { rule: 'bonus/expel', text: 'Boot: remove one rival rat from any manhole.' },
-      { rule: 'bonus/point', text: 'Star: the tile is worth one more point at the end.' },
+      { rule: 'bonus/point', text: 'Star: the tile is worth one more point at the end.', figure: 'bonuses' },
       { rule: 'bonus/lapses', text: 'A bonus that you cannot use is lost.' },
     ],
   },

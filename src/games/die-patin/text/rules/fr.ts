@@ -148,7 +148,7 @@ export const rules: RulePage = [
       { rule: 'rat/out-of-play', text: 'Les bouches qui ne touchent aucune zone en jeu ne comptent pas.' },
       { rule: 'bonus/loot', text: 'Caisse : prenez un marqueur de butin dans la réserve générale.' },
       { rule: 'bonus/expel', text: 'Botte : retirez un rat adverse de n’importe quelle bouche.' },
-      { rule: 'bonus/point', text: 'Étoile : la tuile vaut un point de plus à la fin.' },
+      { rule: 'bonus/point', text: 'Étoile : la tuile vaut un point de plus à la fin.', figure: 'bonuses' },
       { rule: 'bonus/lapses', text: 'Un bonus inutilisable est perdu.' },
     ],
   },

@@ -146,7 +146,7 @@ export const rules: RulePage = [
       { rule: 'rat/out-of-play', text: 'Putten die aan geen gebied in het spel liggen, tellen niet.' },
       { rule: 'bonus/loot', text: 'Krat: neem één buitfiche uit de algemene voorraad.' },
       { rule: 'bonus/expel', text: 'Laars: haal een rat van een ander van een put naar keuze.' },
-      { rule: 'bonus/point', text: 'Ster: de tegel is aan het eind een punt meer waard.' },
+      { rule: 'bonus/point', text: 'Ster: de tegel is aan het eind een punt meer waard.', figure: 'bonuses' },
       { rule: 'bonus/lapses', text: 'Een bonus die je niet kunt gebruiken, vervalt.' },
     ],
   },

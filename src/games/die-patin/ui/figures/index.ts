@@ -1,5 +1,6 @@
 import { type FigurePackage, figureWords } from '../../../../web/kit/figures/figures.ts';
 import { diePatin } from '../../index.ts';
+import Bonuses from './Bonuses.svelte';
 import Boss from './Boss.svelte';
 import Chains from './Chains.svelte';
 import Claim from './Claim.svelte';
@@ -20,6 +21,7 @@ export const figures: FigurePackage<FigureTexts> = {
     setup: Setup,
     places: Places,
     inside: Inside,
+    bonuses: Bonuses,
     prowl: Prowl,
     boss: Boss,
     claim: Claim,

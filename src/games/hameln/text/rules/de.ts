@@ -184,7 +184,7 @@ export const rules: RulePage = [
       { rule: 'sell/no-cube', text: 'Verkaufen kannst du nur, was du hast.' },
       {
         rule: 'sell/trap',
-        text: 'Statt Florin darfst du für einen Würfel eine Rattenfalle nehmen, in beliebiger Mischung. Gezogen wird erst, wenn der ganze Verkauf feststeht.',
+        text: 'Statt Florin darfst du für einen Würfel eine Rattenfalle nehmen, in beliebiger Mischung. Gezogen wird erst, wenn der ganze Verkauf feststeht. Beispiel: Zwei Fleisch und ein Brot bringen 4 + 4 + 1 = 9 Florin – oder 8 Florin und eine Falle.',
       },
       { rule: 'sell/no-trap', text: 'Sind die zwölf Fallen weg, gibt es nur noch Florin.' },
     ],
@@ -206,6 +206,7 @@ export const rules: RulePage = [
       {
         rule: 'ring/next',
         text: 'Einfluss kauft man aus einem Ring von Angeboten, eines nach dem anderen: erst 2 Florin für 1, dann 3 für 2, 4 für 2, 5 für 3, 6 für 3, 3 für 1 und wieder von vorn.',
+        figure: 'ring',
       },
       { rule: 'ring/too-dear', text: 'Einfluss kaufst du zum nächsten Angebot oder gar nicht.' },
       {

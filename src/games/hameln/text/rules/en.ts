@@ -176,7 +176,7 @@ export const rules: RulePage = [
       { rule: 'sell/no-cube', text: 'You can only sell what you have.' },
       {
         rule: 'sell/trap',
-        text: 'Instead of florins you may take a trap for a cube, in any mix. Traps are drawn only once the whole sale is settled.',
+        text: 'Instead of florins you may take a trap for a cube, in any mix. Traps are drawn only once the whole sale is settled. For example, two meat and one bread bring 4 + 4 + 1 = 9 florins – or 8 florins and a trap.',
       },
       { rule: 'sell/no-trap', text: 'When the twelve traps are gone, you can only sell for florins.' },
     ],
@@ -195,6 +195,7 @@ export const rules: RulePage = [
       {
         rule: 'ring/next',
         text: 'Influence is sold on a ring of offers, one after the other: first 2 florins for 1 influence, then 3 for 2, 4 for 2, 5 for 3, 6 for 3, 3 for 1, and so on from the beginning.',
+        figure: 'ring',
       },
       { rule: 'ring/too-dear', text: 'You can only buy the next offer, and only if you can pay for it.' },
       {

@@ -184,7 +184,7 @@ export const rules: RulePage = [
       { rule: 'sell/no-cube', text: 'On ne vend que ce qu’on a.' },
       {
         rule: 'sell/trap',
-        text: 'Au lieu de florins, vous pouvez prendre un piège pour un cube, dans n’importe quelle combinaison. On ne pioche qu’une fois toute la vente fixée.',
+        text: 'Au lieu de florins, vous pouvez prendre un piège pour un cube, dans n’importe quelle combinaison. On ne pioche qu’une fois toute la vente fixée. Par exemple, deux viandes et un pain rapportent 4 + 4 + 1 = 9 florins – ou 8 florins et un piège.',
       },
       { rule: 'sell/no-trap', text: 'Quand les douze pièges sont partis, il ne reste que les florins.' },
     ],
@@ -203,6 +203,7 @@ export const rules: RulePage = [
       {
         rule: 'ring/next',
         text: 'L’influence s’achète sur un anneau d’offres, à tour de rôle : d’abord 2 florins pour 1, puis 3 pour 2, 4 pour 2, 5 pour 3, 6 pour 3, 3 pour 1, et on recommence.',
+        figure: 'ring',
       },
       { rule: 'ring/too-dear', text: 'Vous prenez l’offre suivante ou aucune.' },
       {

@@ -172,7 +172,7 @@ export const rules: RulePage = [
       { rule: 'sell/no-cube', text: 'Je kunt alleen verkopen wat je hebt.' },
       {
         rule: 'sell/trap',
-        text: 'In plaats van florijnen mag je voor een blokje een rattenval nemen, in elke combinatie. Er wordt pas getrokken als de hele verkoop vaststaat.',
+        text: 'In plaats van florijnen mag je voor een blokje een rattenval nemen, in elke combinatie. Er wordt pas getrokken als de hele verkoop vaststaat. Voorbeeld: twee keer vlees en één brood leveren 4 + 4 + 1 = 9 florijn op – of 8 florijn en een val.',
       },
       { rule: 'sell/no-trap', text: 'Zijn de twaalf vallen op, dan zijn er alleen nog florijnen.' },
     ],
@@ -191,6 +191,7 @@ export const rules: RulePage = [
       {
         rule: 'ring/next',
         text: 'Invloed koop je uit een ring van aanbiedingen, een voor een: eerst 2 florijn voor 1, dan 3 voor 2, 4 voor 2, 5 voor 3, 6 voor 3, 3 voor 1 en weer van voren af aan.',
+        figure: 'ring',
       },
       { rule: 'ring/too-dear', text: 'Je neemt de volgende aanbieding of geen.' },
       {

@@ -7,6 +7,7 @@ import Influence from './Influence.svelte';
 import Kinds from './Kinds.svelte';
 import Overrun from './Overrun.svelte';
 import Piper from './Piper.svelte';
+import Ring from './Ring.svelte';
 import Road from './Road.svelte';
 import Score from './Score.svelte';
 import Start from './Start.svelte';
@@ -22,6 +23,7 @@ export const figures: FigurePackage<FigureTexts> = {
     start: Start,
     work: Work,
     wedding: Wedding,
+    ring: Ring,
     bribe: Bribe,
     overrun: Overrun,
     piper: Piper,

@@ -46,6 +46,9 @@ export const de: Translation<typeof en> = {
   'inside.loot-is': 'einen Beutemarker aus diesem Viertel nehmen',
   'inside.room': 'Hinterzimmer:',
   'inside.room-is': 'ein Plättchen nehmen und seinen Bonus nutzen, wenn hier schon eine andere deiner Figuren steht',
+  'bonuses.alt': 'Vier runde Zeichen: eine Ratte, eine Kiste, ein Stiefel und ein Stern.',
+  'bonuses.caption':
+    'Das kleine Zeichen in der Ecke eines Plättchens ist sein Bonus. Er gilt einmal, in dem Augenblick, in dem du das Plättchen nimmst; der Stern zählt erst am Ende.',
   'prowl.alt':
     'Drei Bilder. Erstens: Ein Handlanger der Waschbären steht in einem Gebiet der Eulen, 4 gegen 4. Zweitens: Nach drei Bestechungen steht es 6 gegen 3. Drittens: Das Gebiet ist rot, und das Hinterzimmer der Eulen ist weg.',
   'prowl.caption': 'Ein Handlanger der Waschbären auf Raubzug, mit drei Beutemarkern zum Ausgeben.',

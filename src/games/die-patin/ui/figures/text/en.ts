@@ -41,6 +41,9 @@ export const en = {
   'inside.loot-is': 'take one marker from this district.',
   'inside.room': 'Back room:',
   'inside.room-is': 'take a tile and use its bonus. Another figure of yours must already be here.',
+  'bonuses.alt': 'Four signs: a rat, a crate, a boot and a star.',
+  'bonuses.caption':
+    'The small sign in the corner of a tile is its bonus. It works once, at the moment you take the tile; only the star waits until the end.',
   'prowl.alt':
     'Three pictures. First: a henchman of the Raccoons stands in an area of the Owls, 4 against 4. Second: after three bribes it is 6 against 3. Third: the area is red, and the Owls’ back room is gone.',
   'prowl.caption': 'A henchman of the Raccoons on the prowl, with three loot markers to spend.',

@@ -45,6 +45,9 @@ export const fr: Translation<typeof en> = {
   'inside.loot-is': 'prenez un marqueur dans ce quartier.',
   'inside.room': 'Arrière-salle :',
   'inside.room-is': 'prenez une tuile et son bonus, si une autre de vos figurines est venue ici avant.',
+  'bonuses.alt': 'Quatre signes : un rat, une caisse, une botte et une étoile.',
+  'bonuses.caption':
+    'Le petit signe dans le coin d’une tuile est son bonus. Il sert une fois, au moment où vous prenez la tuile ; seule l’étoile attend la fin de la partie.',
   'prowl.alt':
     'Trois images. La première : un sbire des ratons laveurs se tient dans une zone des chouettes, 4 contre 4. La deuxième : après trois rats soudoyés, 6 contre 3. La troisième : la zone est rouge, et l’arrière-salle des chouettes a disparu.',
   'prowl.caption': 'Un sbire des ratons laveurs en maraude, avec trois marqueurs de butin à dépenser.',

@@ -44,6 +44,9 @@ export const nl: Translation<typeof en> = {
   'inside.loot-is': 'pak er één uit deze wijk.',
   'inside.room': 'Achterkamer:',
   'inside.room-is': 'neem een tegel en gebruik de bonus, als hier al eerder een andere figuur van jou kwam.',
+  'bonuses.alt': 'Vier tekens: een rat, een krat, een laars en een ster.',
+  'bonuses.caption':
+    'Het kleine teken in de hoek van een tegel is de bonus. Die werkt één keer, op het moment dat je de tegel neemt; alleen de ster telt pas aan het eind.',
   'prowl.alt':
     'Drie plaatjes. Eerst: een handlanger van de wasberen staat in een gebied van de uilen, 4 tegen 4. Dan: na drie keer omkopen is het 6 tegen 3. Ten slotte: het gebied is rood en de achterkamer van de uilen is weg.',
   'prowl.caption': 'Een handlanger van de wasberen op rooftocht, met drie buitfiches om uit te geven.',

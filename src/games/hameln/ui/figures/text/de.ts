@@ -31,6 +31,10 @@ export const de: Translation<typeof en> = {
   'wedding.caption': 'Rot verheiratet seinen Sohn mit einer Tochter von Blau. Blau wird nicht gefragt, zahlt aber auch nicht.',
   'wedding.before': 'Der Junge von Rot und das Mädchen von Blau passen zusammen. Die Käserei kostet 3, Rot hat 4.',
   'wedding.after': 'Das Paar zieht ein, und die Familie des Bräutigams zahlt: Rot hat noch 1 Florin.',
+  'ring.alt':
+    'Sechs Angebote hintereinander, jedes mit seinem Preis in Florin und seinem Gewinn an Einfluss: 2 für 1, 3 für 2, 4 für 2, 5 für 3, 6 für 3, 3 für 1. Ein Pfeil führt vom letzten zurück zum ersten.',
+  'ring.caption':
+    'Es gibt immer nur das nächste Angebot. Hat zuletzt jemand 3 Florin für 2 Einfluss gezahlt, kostet der nächste Kauf 4 Florin und bringt wieder 2.',
   'bribe.alt':
     'Zwei Bilder der vier Rattenfängerfelder mit 3 Florin auf Schwarz, 5 auf Gelb und nichts auf Grün und Rot. Erlaubt: 6 auf Rot, und der Rattenfänger steht auf Rot. Nicht erlaubt: 5 auf Grün, weil auf Gelb schon 5 liegen.',
   'bribe.caption': 'Der Rattenfänger geht dorthin, wo das meiste Geld liegt. Auf zwei Feldern darf nie gleich viel liegen.',

@@ -28,6 +28,10 @@ export const en = {
   'wedding.caption': 'Red marries a son to Blue’s daughter. Blue is not asked, but does not pay either.',
   'wedding.before': 'Red’s boy and Blue’s girl are a match. The dairy costs 3, Red has 4.',
   'wedding.after': 'They move in, and the groom’s family pays: Red has 1 left.',
+  'ring.alt':
+    'Six offers in a row, each with its price in florins and what it gains in influence: 2 for 1, 3 for 2, 4 for 2, 5 for 3, 6 for 3, 3 for 1. An arrow leads from the last back to the first.',
+  'ring.caption':
+    'Only the next offer can be bought. If the last buyer paid 3 florins for 2 influence, the next one pays 4 florins, again for 2.',
   'bribe.alt':
     'Two pictures of the piper’s four spaces with 3 florins on black, 5 on yellow and nothing on green and red. Allowed: 6 florins are put on red, and the piper stands on red. Not allowed: 5 on green, because yellow already has 5.',
   'bribe.caption': 'The piper goes where the most money is. No two spaces may hold the same sum.',

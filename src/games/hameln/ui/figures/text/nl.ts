@@ -31,6 +31,10 @@ export const nl: Translation<typeof en> = {
   'wedding.caption': 'Rood laat zijn zoon trouwen met een dochter van Blauw. Blauw wordt niets gevraagd, maar betaalt ook niet.',
   'wedding.before': 'De jongen van Rood en het meisje van Blauw passen bij elkaar. De kaasmakerij kost 3, Rood heeft 4.',
   'wedding.after': 'Ze trekken erin, en de familie van de bruidegom betaalt: Rood houdt 1 over.',
+  'ring.alt':
+    'Zes aanbiedingen op een rij, elk met de prijs in florijnen en de invloed die ze oplevert: 2 voor 1, 3 voor 2, 4 voor 2, 5 voor 3, 6 voor 3, 3 voor 1. Een pijl leidt van de laatste terug naar de eerste.',
+  'ring.caption':
+    'Alleen de volgende aanbieding is te koop. Betaalde de vorige koper 3 florijn voor 2 invloed, dan betaalt de volgende er 4, opnieuw voor 2.',
   'bribe.alt':
     'Twee plaatjes van de vier velden van de rattenvanger met 3 florijn op zwart, 5 op geel en niets op groen en rood. Toegestaan: 6 op rood, en de rattenvanger staat op rood. Niet toegestaan: 5 op groen, omdat er op geel al 5 liggen.',
   'bribe.caption': 'De rattenvanger gaat naar het veld waar het meeste geld ligt. Op twee velden mag nooit evenveel liggen.',
