@@ -50,6 +50,11 @@ test('without network a puzzle is missed, tried again and solved by clicks, and 
   // A hint would be the answer.
   expect(await page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
   expect(await page.getByText('You are looking at an earlier position.').count()).toBe(0);
+  // What can be worked out may be seen.
+  await page.keyboard.press('o');
+  await page.locator('section.outlook tbody tr').first().waitFor();
+  await page.keyboard.press('o');
+  await page.locator('section.outlook').waitFor({ state: 'detached' });
 
   await play(page, first.worst);
   // Ears hear the same words elsewhere.

@@ -3,7 +3,7 @@ import { settings } from '../settings.svelte.ts';
 import type { OpenSheet } from './dialogs/sheets.ts';
 import type { TableState } from './model.svelte.ts';
 
-const inField = (target: EventTarget | null): boolean =>
+export const inField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]') !== null;
 
 /** The shell's own keys. Boards use letters, arrows, Enter and Escape; these stay out of their way. */

@@ -1,0 +1,7 @@
+/** Whether the outlook lies beside the board, where no table's own bars say so. */
+export class Reckoning {
+  isOpen = $state(false);
+  readonly toggle = (): void => {
+    this.isOpen = !this.isOpen;
+  };
+}
