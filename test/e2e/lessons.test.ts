@@ -1,58 +1,23 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { AnyMove } from '../../src/core/game.ts';
-import type { AnyCourse, AnyLesson } from '../../src/core/lesson.ts';
 import { course as piperCourse } from '../../src/games/pied-piper/lessons/index.ts';
 import type { Play } from '../../src/games/pied-piper/moves.ts';
 import { course as stripCourse } from '../../src/games/rattenscharf/lessons/index.ts';
 import { axe } from './support/axe.ts';
 import { PHONE, visitor } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
+import { enter, ON, SHOW, tap, wholeCourse } from './support/lessons.ts';
 
 const { browser, server } = await openHouse();
 
-type Press = (page: Page, selector: string) => Promise<void>;
-const tap: Press = (page, selector) => page.locator(selector).tap();
-const enter: Press = (page, selector) => page.locator(selector).press('Enter');
-
-const ON = '.teacher .btn.p';
-const SHOW = '.teacher .btn.s';
 const laid = (page: Page): Promise<number> => page.locator('[data-strip]').count();
 const LAY = '[data-about="act:lay"]:enabled';
-
-/** One lesson from its first stop to its last word: tasks are done by `solve`. */
-async function learn(
-  page: Page,
-  lesson: AnyLesson,
-  press: Press,
-  solve: (page: Page, lesson: AnyLesson, at: number) => Promise<void>,
-): Promise<void> {
-  for (const [at, stop] of lesson.stops.entries()) {
-    await page.locator(`.teacher[data-stop="${stop.id}"]`).waitFor();
-    if (stop.point) await page.locator('.lights i').first().waitFor();
-    if (stop.task) await solve(page, lesson, at);
-    await press(page, ON);
-  }
-  await page.locator('.end').waitFor();
-}
-
-async function wholeCourse(page: Page, game: string, course: AnyCourse, press: Press, solve: Parameters<typeof learn>[3]): Promise<void> {
-  await page.goto(`${server.url}/learn/${game}`);
-  await page.locator('ol li').first().waitFor();
-  expect(await axe(page)).toEqual([]);
-  await press(page, '.ways .btn.p');
-  for (const lesson of course.lessons) {
-    await learn(page, lesson, press, solve);
-    await press(page, '.end .btn.p');
-  }
-  // The last lesson is a game.
-  await page.waitForURL(/\/local\//);
-}
 
 test('a whole course by touch, in German: every task as it is shown, and the first game begins with advice', async ({ onTestFinished }) => {
   const { page, context, faults } = await visitor(browser, { ...PHONE, locale: 'de' });
   onTestFinished(() => context.close());
-  await wholeCourse(page, 'rattenscharf', stripCourse, tap, async (at, { stops }, i) => {
+  await wholeCourse(page, `${server.url}/learn/rattenscharf`, stripCourse, tap, async (at, { stops }, i) => {
     for (const [n] of (stops[i]?.task?.solutions[0] ?? []).entries()) {
       const before = await laid(at);
       // Shown, then held over its place, then laid.
@@ -81,7 +46,7 @@ test('a whole course by keys, in French: a wrong try says why and can be repeate
       await page.keyboard.press('Enter');
     }
   };
-  await wholeCourse(page, 'pied-piper', piperCourse, enter, async (at, lesson, i) => {
+  await wholeCourse(page, `${server.url}/learn/pied-piper`, piperCourse, enter, async (at, lesson, i) => {
     const task = lesson.stops[i]?.task;
     await at.locator('.card[data-about]').first().waitFor();
     if (lesson.id === 'houses') {

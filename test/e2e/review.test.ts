@@ -86,15 +86,18 @@ test('a hint is thought out in this browser, drawn on the board, taken with a ta
   expect(await lines.count()).toBe(3);
   for (const chance of await lines.locator('.chance').allTextContents()) expect(chance).toMatch(/\d+%$/);
   expect(await page.locator('ol.hint p').count()).toBeGreaterThan(0);
-  expect(await page.locator('g.hint').count()).toBe(1);
+  expect(await page.locator('g.hint:not(.other)').count()).toBe(1);
+  // The others are outlined, and all have their numbers where they would be played.
+  expect(await page.locator('g.hint.other').count()).toBe(2);
+  await expect.poll(async () => [...new Set(await page.locator('.marks button').allTextContents())].sort()).toEqual(['1', '2', '3']);
   expect(await axe(page)).toEqual([]);
-  const drawn = await page.locator('g.hint').innerHTML();
+  const drawn = await page.locator('g.hint:not(.other)').innerHTML();
   await lines.nth(1).tap();
-  await expect.poll(() => page.locator('g.hint').innerHTML()).not.toBe(drawn);
+  await expect.poll(() => page.locator('g.hint:not(.other)').innerHTML()).not.toBe(drawn);
   await lines.first().tap();
   const strips = await laid(page);
   await page.getByRole('button', { name: 'Do that' }).tap();
-  await page.locator('g.hint').waitFor({ state: 'detached' });
+  await page.locator('g.hint:not(.other)').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Place here' }).tap();
   await expect.poll(() => laid(page)).toBeGreaterThan(strips);
   expect(faults).toEqual([]);

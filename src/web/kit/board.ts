@@ -33,6 +33,8 @@ export interface TableModel<S, M> {
   readonly discreet?: boolean;
   /** A move that somebody wants to see on the board: a hint, or what would have been better. It need not be the viewer's to make. */
   readonly hint?: M | undefined;
+  /** What else is suggested, where several moves are: the shell numbers them all. */
+  readonly others?: readonly M[];
   /** The events that led here since the last position that was shown, to animate; the view is already the one after them. */
   readonly happenings: readonly { readonly n: number; readonly event: AnyEvent }[];
   readonly settings: { readonly motion: boolean; readonly confirm: boolean; readonly sound: boolean };
@@ -108,8 +110,10 @@ export interface BoardPackage<S, M, H = undefined> {
   prompt(view: S, seat: Seat, hand: H): Phrase;
   /** A move in words that name what lies on the board; without it the game's own sentence is used. */
   tellMove?(move: M, hand: H): string | undefined;
-  /** Somebody follows a hint: the move is prepared as if it had been chosen by hand. Without this it is played at once. */
-  take?(move: M, hand: H): void;
+  /** Where a move is made, as things are named in `data-about` or `data-hint`: there the shell writes the number of a hint. */
+  spotsOf?(move: M, hand: H): readonly string[];
+  /** Somebody follows a hint, or a whole way: the moves are prepared as if they had been chosen by hand. Without this the first is played at once. */
+  take?(move: M, hand: H, then?: readonly M[]): void;
   /** What somebody has prepared and not sent yet; the outlook shows what it would change. */
   prepared?(hand: H): readonly M[];
   /** Turns to the part of the board where a thing is (by its `data-about`), where a small screen does not show all parts at once. */

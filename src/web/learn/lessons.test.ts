@@ -70,17 +70,29 @@ test.each(taught)('what happens in the lessons of %s is told to the learner as â
   }
 });
 
-test.each(taught)('whatever a lesson of %s points at is on the board', async (_, pack, course) => {
+test.each(taught)('whatever a lesson of %s points at is on the board, and what it shows can be prepared there', async (_, pack, course) => {
   for (const lesson of course.lessons) {
     const { room, table } = await openLesson(pack, course, lesson);
     const probe = mount(Probe, { target: document.body, props: { room } });
     for (const [at, stop] of lesson.stops.entries()) {
       table.go(at);
-      for (const name of stop.point ?? []) {
-        await expect
-          .poll(() => document.querySelector(`[data-about="${name}"]`), { message: `${lesson.id}.${stop.id}: ${name}` })
+      const found = (name: string) =>
+        expect
+          .poll(() => document.querySelector(`[data-about="${name}"], [data-hint="${name}"]`), {
+            message: `${lesson.id}.${stop.id}: ${name}`,
+          })
           .not.toBeNull();
-      }
+      for (const name of stop.point ?? []) await found(name);
+      const [way = []] = stop.task?.solutions ?? [];
+      const [first, ...then] = way;
+      if (!first) continue;
+      room.mark(first);
+      for (const name of room.board.spotsOf?.(first, room.hand) ?? []) await found(name);
+      room.takeHint(then);
+      const ready = room.board.prepared?.(room.hand) ?? [];
+      expect(way.slice(0, ready.length), `${lesson.id}.${stop.id}`).toEqual(ready);
+      // A card lies face down beside the board before it is a move.
+      expect(ready.length > 0 || first.type === 'intrigue', `${lesson.id}.${stop.id}`).toBe(true);
     }
     await unmount(probe);
   }

@@ -41,9 +41,17 @@ export async function askHint(room: TableState): Promise<void> {
     const chance = hint.chance === undefined ? '' : spoken(words, 'review.percent', { n: Math.round(hint.chance * 100) });
     return { move: hint.move, text: room.tellMove(hint.move), chance, why: reasons(room, hint, i === 0, words, outlook) };
   });
-  room.suggest(all);
-  const [first] = all;
+  const named = toldApart(room, all);
+  room.suggest(named);
+  const [first] = named;
   if (first) room.announce(`${spoken(words, 'hint.best', { move: first.text })} ${first.why.join(' ')}`);
+}
+
+/** No two moves are called the same: a plainer sentence says where, and what cannot be told apart at all is the same idea. */
+function toldApart(room: TableState, all: readonly Suggestion[]): Suggestion[] {
+  const isCommon = (text: string): boolean => all.filter((other) => other.text === text).length > 1;
+  const plain = all.map((one) => (isCommon(one.text) ? { ...one, text: room.tellPlainly(one.move) } : one));
+  return plain.filter(({ text }, i) => plain.findIndex((other) => other.text === text) === i);
 }
 
 const spoken = (words: ReviewWords, key: keyof ReviewWords & string, params: Record<string, string | number>): string =>

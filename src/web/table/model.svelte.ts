@@ -230,6 +230,9 @@ export class TableState implements TableModel<unknown, AnyMove> {
   get suggestions(): readonly Suggestion[] {
     return this.#hint?.n === this.n ? this.#hint.all : [];
   }
+  get others(): readonly AnyMove[] {
+    return this.suggestions.flatMap(({ move }) => (move === this.hint ? [] : [move]));
+  }
   mark(move: AnyMove | undefined, why = ''): void {
     this.#hint = move && { n: this.n, move, why, all: [] };
   }
@@ -238,20 +241,24 @@ export class TableState implements TableModel<unknown, AnyMove> {
     this.#hint = shown && { n: this.n, move: shown.move, why: '', all };
   }
 
-  /** Does what the hint says, as far as the board lets a move be looked at before it is played. */
-  takeHint(): void {
+  /** Does what the hint says, and what is to follow it, as far as the board lets moves be looked at before they are played. */
+  takeHint(then: readonly AnyMove[] = []): void {
     const { hint, board } = this;
     if (!hint || this.seat === undefined) return;
     this.mark(undefined);
-    if (board.take) board.take(hint, this.hand);
+    if (board.take) board.take(hint, this.hand, then);
     else this.play(hint);
   }
   /** A move in words. */
   tellMove(move: AnyMove): string {
-    const { type, ...params } = move as AnyMove & Record<string, string | number>;
     // A board knows only the position that is shown; a review lists moves of others as well.
     const here = this.game.pending(this.view).some((seat) => this.game.refusal(this.view, seat, move) === undefined);
-    return (here ? this.board.tellMove?.(move, this.hand) : undefined) ?? this.say({ key: `move.${type}`, params });
+    return (here ? this.board.tellMove?.(move, this.hand) : undefined) ?? this.tellPlainly(move);
+  }
+  /** The same in the words of the log, which name every place. */
+  tellPlainly(move: AnyMove): string {
+    const { type, ...params } = move as AnyMove & Record<string, string | number>;
+    return this.say({ key: `move.${type}`, params });
   }
 
   /** `more` are further words of the game, which no first move needs. In a table the reader is simply “you” (`labels`). */

@@ -172,8 +172,8 @@ export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./l
     return this.hint !== undefined && equal(this.hint, move);
   }
 
-  /** Prepares what is advised, in the place of anything else. */
-  take(move: Move): void {
+  /** Prepares what is advised, in the place of anything else, and what is to follow. */
+  take(move: Move, then: readonly Move[] = []): void {
     if (this.table.seat === undefined) return;
     this.plan.reset();
     if (move.type === 'intrigue') {
@@ -182,6 +182,7 @@ export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./l
     }
     if (move.type === 'place') this.#figure = move.figure;
     this.try(move);
+    for (const next of then) if (!this.plan.ready && !this.plan.refusal(next)) this.choose(next);
   }
 
   /** Takes the last prepared step back; false if there is none. */

@@ -11,6 +11,7 @@ import SeatNote from './clans/SeatNote.svelte';
 import Tally from './clans/Tally.svelte';
 import { Hand } from './hand.svelte.ts';
 import { keyList } from './input/key-list.ts';
+import { spotOfMove } from './input/spots.ts';
 import { log } from './log.ts';
 import { moveInWords } from './say.ts';
 import Tray from './tray/Tray.svelte';
@@ -36,7 +37,13 @@ export const board: BoardPackage<State, Move, Hand> = {
     return short ? { ...phrase, key: short } : phrase;
   },
   tellMove: moveInWords,
-  take: (move, hand) => hand.take(move),
+  spotsOf: (move, { table }) => {
+    if (move.type === 'mission') return [`mission:${move.mission}`];
+    if (move.type === 'intrigue') return [`card:${move.card}`];
+    const spot = spotOfMove(table.view, move);
+    return spot ? [spot] : [];
+  },
+  take: (move, hand, then) => hand.take(move, then),
   prepared: ({ plan }) => plan.moves,
   status: (view) => {
     if (view.round === 0) return [];

@@ -141,12 +141,15 @@ export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./l
     return this.hint !== undefined && equal(this.hint, move);
   }
 
-  /** Does what is advised; to stop is played at once, since there is nothing to look at before. */
-  take(move: Move): void {
+  /** Does what is advised, and what is to follow; to stop is played at once, since there is nothing to look at before. */
+  take(move: Move, then: readonly Move[] = []): void {
     if (move.type === 'done') {
       this.reset();
       this.commit(move);
-    } else this.only(move);
+      return;
+    }
+    this.only(move);
+    for (const next of then) if (!this.answered && this.may(next)) this.choose(next);
   }
 
   /** Does without this move; what depends on it goes too. */
@@ -268,7 +271,7 @@ const AT_ONCE: readonly Move['type'][] = ['settle', 'rat', 'move-in', 'chase'];
 const sameAs = (a: Spot | undefined, b: Spot): boolean => a !== undefined && a.what === b.what && a.id === b.id;
 
 /** Where in town a move is made. */
-function spotOf(move: Move): Spot | undefined {
+export function spotOf(move: Move): Spot | undefined {
   if ('house' in move) return { what: 'house', id: houseNumber(move.house) };
   return 'circle' in move ? { what: 'circle', id: circleNumber(move.circle) } : undefined;
 }

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { prompt } from '../tell.ts';
 import { symbol } from './art/drawings.ts';
 import Board from './Board.svelte';
-import { Hand } from './hand.svelte.ts';
+import { Hand, spotOf } from './hand.svelte.ts';
 import { iconsOf } from './icons.ts';
 import { keyList } from './key-list.ts';
 import { log } from './log.ts';
@@ -25,7 +25,12 @@ export const board: BoardPackage<State, Move, Hand> = {
   broadNote: true,
   prompt: (_view, _seat, hand) => prompt(hand.question),
   tellMove: moveInWords,
-  take: (move, hand) => hand.take(move),
+  spotsOf: (move) => {
+    const spot = spotOf(move);
+    if (spot) return [`${spot.what}:${spot.id}`];
+    return move.type === 'act' ? [`act:${move.action}`] : move.type === 'sell' ? [`good:${move.good}`] : move.type === 'cat' ? ['cat'] : [];
+  },
+  take: (move, hand, then) => hand.take(move, then),
   prepared: ({ moves }) => moves,
   turnTo: (thing, hand) => {
     hand.tab = tabOf(thing);

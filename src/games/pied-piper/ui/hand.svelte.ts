@@ -122,11 +122,15 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
     return fresh && hint && (isPlay(hint) || hint.type === 'order') && !(this.move && equal(this.move, hint)) ? hint : undefined;
   });
 
-  /** Holds the card of a hint over the figure it is advised for. */
-  take(move: Move): void {
-    if (this.table.seat === undefined || !(isPlay(move) || move.type === 'order')) return;
+  /** Holds the card of a hint over the figure it is advised for; where more is to follow, the last card of the turn. */
+  take(first: Move, then: readonly Move[] = []): void {
+    const { table } = this;
+    if (table.seat === undefined) return;
+    const { moves } = draft(this.rules, table.view, table.seat, [first, ...then]);
+    const move = moves.at(-1);
+    if (!move || !(isPlay(move) || move.type === 'order')) return;
     this.stage.clear();
-    this.#prepare([]);
+    this.#prepare(moves.slice(0, -1));
     this.#veil = move.type === 'hide';
     this.#choose(isPlay(move) ? this.own.findIndex((kind) => cardName(kind) === move.card) : undefined, move.column);
     this.table.sound('pick');

@@ -25,7 +25,9 @@ export const board: BoardPackage<State, Move, Hand> = {
   keys: keyList,
   prompt: (view, _seat, { draft }) => prompt(draft.open.length > 0 ? draft.state : view),
   tellMove: moveInWords,
-  take: (move, hand) => hand.take(move),
+  spotsOf: (move) =>
+    move.type === 'start' || !('column' in move) ? [] : ['card' in move ? `card:${move.card}` : '', `column:${move.column}`],
+  take: (move, hand, then) => hand.take(move, then),
   prepared: ({ draft, move }) => (move ? [...draft.moves, move] : draft.moves),
   status: (view) => [
     { key: 'status.turn', params: { turn: view.turn } },

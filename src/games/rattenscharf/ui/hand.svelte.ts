@@ -58,6 +58,10 @@ export class Hand extends BaseHand<State, Move, Event, Words> {
     const { hint } = this.table;
     return hint?.type === 'lay' && !(this.ghost && equal(this.ghost, hint)) ? hint : undefined;
   });
+  /** What else is advised. */
+  readonly others: readonly Lay[] = $derived.by(() =>
+    this.ghost || !this.hint ? [] : (this.table.others ?? []).flatMap((move) => (move.type === 'lay' ? [move] : [])),
+  );
   readonly spots: readonly Lay[] = $derived.by(() => (this.ghost ? spotsOf(this.lays, this.ghost.strip) : []));
   readonly legal: boolean = $derived.by(() => this.ghost !== undefined && (this.sending || isLegal(this.spots, this.ghost)));
   readonly preview: Preview | undefined = $derived.by(() => {

@@ -10,7 +10,7 @@ import { log } from './log.ts';
 import { icons, status } from './phrases.ts';
 import { ratsIn } from './preview.ts';
 import RatCounter from './RatCounter.svelte';
-import { layInWords } from './say.ts';
+import { layInWords, nameOfLay } from './say.ts';
 import Tray from './Tray.svelte';
 
 export const board: BoardPackage<State, Move, Hand> = {
@@ -23,6 +23,7 @@ export const board: BoardPackage<State, Move, Hand> = {
     return danger ? { key: 'prompt.danger', params: { seat } } : prompt(view);
   },
   tellMove: layInWords,
+  spotsOf: (move) => (move.type === 'lay' ? [`slot:${move.strip}`, nameOfLay(move)] : []),
   take: (move, hand) => {
     if (move.type === 'lay') hand.take(move);
   },

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import type { SymbolName } from '../data.ts';
 import type { Group } from '../events.ts';
-import type { Move } from '../moves.ts';
+import type { Lay, Move } from '../moves.ts';
 import { cellsOf, isUpright } from './ghost.ts';
 import type { Hand, Table } from './hand.svelte.ts';
 import { preview } from './preview.ts';
@@ -87,3 +87,6 @@ export function pickedInWords(hand: Hand, words: Words): string {
   const { ghost, table } = hand;
   return ghost ? `${words('say.picked', { fields: fieldsInWords(table, ghost.strip) })} ${ghostInWords(hand, words)}` : '';
 }
+
+/** The name of a place where a strip may lie, for what points at it. */
+export const nameOfLay = ({ strip, x, y, turn }: Lay): string => `lay:${strip}.${x}.${y}.${turn}`;
