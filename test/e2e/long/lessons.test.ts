@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGS } from '../../../src/core/text.ts';
 import { GAMES } from '../../../src/games/index.ts';
@@ -15,7 +14,11 @@ const { browser, server } = await openHouse();
 
 const WAYS = { touch: [PHONE, tap], keys: [DESKTOP, enter] } as const;
 /** What sends a turn once it is prepared. */
-const SEND = ['act:lay', 'act:play', 'act:order', 'act:main', 'main'].map((name) => `.btn.p[data-about="${name}"]:enabled`).join(', ');
+const SEND = [
+  ...['act:lay', 'act:play', 'act:order'].map((name) => `.btn.p[data-about="${name}"]:enabled`),
+  '[data-about="act:main"]:enabled',
+  '[data-main]:enabled',
+].join(', ');
 
 const wanted = process.env.LESSONS ?? '';
 const cases = Object.keys(GAMES).flatMap((game) =>
@@ -28,22 +31,21 @@ const cases = Object.keys(GAMES).flatMap((game) =>
 const asShown =
   (press: Press): Solve =>
   async (page, lesson, at) => {
+    const isDone = async (): Promise<boolean> => (await page.locator(ON).count()) > 0;
+    const tried = (): Promise<string | null> => page.locator('.teacher').getAttribute('data-tried');
     for (const _ of lesson.stops[at]?.task?.solutions[0] ?? []) {
       await page.locator(`${ON}, ${SHOW}`).first().waitFor();
-      if ((await page.locator(ON).count()) > 0) return;
+      if (await isDone()) return;
+      const before = await tried();
       await press(page, SHOW);
       await page.locator('.teacher .wrong').waitFor();
       await press(page, SHOW);
       await page.locator(`${ON}, ${SEND}`).first().waitFor();
-      if ((await page.locator(ON).count()) === 0) await press(page, SEND);
-      await expect.poll(() => isQuiet(page), { timeout: 30_000 }).toBe(true);
+      if ((await tried()) === before) await press(page, SEND);
+      await expect.poll(async () => (await isDone()) || (await tried()) !== before, { timeout: 30_000 }).toBe(true);
     }
     await page.locator(ON).waitFor();
   };
-
-/** Nothing prepared, nothing under way. */
-const isQuiet = async (page: Page): Promise<boolean> =>
-  (await page.locator(ON).count()) > 0 || ((await page.locator(SEND).count()) === 0 && (await page.locator(SHOW).count()) > 0);
 
 test.each(cases)('the course of %s in %s by %s', async (game, lang, way) => {
   const [screen, press] = WAYS[way];
