@@ -80,6 +80,9 @@ export interface MySafety {
   readonly moderator: boolean;
 }
 
+/** Whoever has finished so many games with other people, or is kept by a passkey, is no newcomer. */
+export const NEWCOMER = 5;
+
 /**
  * GET /api/tables/:id/chat: whether I may write in my own words here. `private`: only who was invited finds the table; `regular`: I am no
  * newcomer; `acquainted`: I have played with all who sit here; `agreed`: all of us allow it; else there are strangers.
@@ -126,7 +129,6 @@ export interface ReportInfo {
   readonly reporter: PersonInfo;
   readonly accused: PersonInfo;
   readonly sanctions: readonly SanctionInfo[];
-  /** How many reports there are about the same person. */
   readonly table?: string;
   readonly n?: number;
   readonly evidence: Evidence;

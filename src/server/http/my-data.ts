@@ -55,13 +55,14 @@ async function* fileOf(context: RouteContext, person: string | undefined): Async
 }
 
 /** What others know me by, and how my ratings came about. */
-async function ownOf({ store }: RouteContext, person: string): Promise<object> {
+async function ownOf(context: RouteContext, person: string): Promise<object> {
+  const { store } = context;
   const known = await store.people.known(person);
   const history = await store.ratings.history(person);
   const passkeys = (await store.passkeys.of(person)).map(({ id, device, created_at, used_at }) => ({ id, device, created_at, used_at }));
   const ratings = history.map(({ person: _, latest: __, ...row }) => row);
   const call = await callOf(store, person);
-  const safety = await safetyOf(store, person);
+  const safety = await safetyOf(context, person);
   const tournaments = await store.tournaments.of(person);
   const tokens = (await store.tokens.of(person)).map(({ hash: _, person: __, ...row }) => row);
   const bots = (await store.tokens.botsOf(person)).map(({ publicId: id, name, since }) => ({ id, name, since }));
@@ -78,11 +79,12 @@ async function ownOf({ store }: RouteContext, person: string): Promise<object> {
 }
 
 /** Whom I shun, what I reported, and what moderators told me. */
-async function safetyOf({ safety, reports }: RouteContext['store'], person: string): Promise<object> {
+async function safetyOf({ store: { safety, reports }, now }: RouteContext, person: string): Promise<object> {
   const shunned = (await safety.shunned(person)).map(({ publicId, name, kind, at }) => ({ id: publicId, name, kind, at }));
   const reported = (await reports.by(person)).map(({ at, reason, words, table_id }) => ({ at, reason, words, table: table_id }));
   const told = (await reports.notices(person)).map(({ at, action, reason }) => ({ at, action, reason }));
-  return { shunned, reported, told };
+  const strangersMayWrite = (await safety.openTo([person])).size > 0;
+  return { shunned, strangersMayWrite, reported, told, sanctions: await safety.sanctions(person, now()) };
 }
 
 /** How the person is called; keys are secrets between the house and a device. */

@@ -58,4 +58,6 @@ test('a table that nobody came to any more is lost by those who were waited for,
   expect(closed([1])).toEqual({ why: undefined, winners: [0], fled: [1] });
   expect(closed([]).why).toBe('no-end');
   expect(closed([0, 1]).why).toBe('no-end');
+  const house = { at: 1, by: [], house: true } as const;
+  expect(judge(game({ payoffs: undefined, seats: [{ ...ana, left: true }, bo], table: { closed: house } })).why).toBe('no-end');
 });

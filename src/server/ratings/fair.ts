@@ -41,7 +41,8 @@ export function judge(ended: Ended): Verdict {
   const fled = seats.filter((s) => s.left || s.resigned || table.closed?.by.includes(s.seat)).map(({ seat }) => seat);
   const stayed = seats.map(({ seat }) => seat).filter((seat) => !fled.includes(seat));
   const won = payoffs && !table.closed ? winners(payoffs).filter((seat) => stayed.includes(seat)) : [];
-  const ending = won.length === 0 && fled.length > 0 ? stayed : won;
+  // What a moderator ended nobody has won, whoever had gone before.
+  const ending = won.length === 0 && fled.length > 0 && !table.closed?.house ? stayed : won;
   const why = unfairness(ended) ?? (ending.length === 0 ? 'no-end' : undefined);
   return { why, winners: ending, fled };
 }

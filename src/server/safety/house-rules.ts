@@ -1,13 +1,11 @@
 import type { Refusal } from '../../core/game.ts';
-import { type ChatRights, MOST_HOURS } from '../../protocol/safety.ts';
+import { type ChatRights, MOST_HOURS, NEWCOMER } from '../../protocol/safety.ts';
 import type { Sanction } from '../../store/safety.ts';
 import type { ServerContext } from '../context.ts';
 import type { Memory } from '../memory.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Whoever has finished so many games with other people, or is kept by a passkey, is no newcomer. */
-export const NEWCOMER = 5;
 
 const until = (sanctions: readonly Sanction[], kind: Sanction['kind']) => sanctions.find((sanction) => sanction.kind === kind);
 

@@ -175,6 +175,8 @@ test('a report brings what was said and how long everybody took; a moderator sil
   const { notices, sanctions } = await safetyOf(bo);
   expect([notices, sanctions]).toMatchObject([[{ action: 'silence', reason: 'Insults' }], [{ kind: 'silence', reason: 'Insults' }]]);
   expect(await json(bo, 'GET', '/api/tables')).toMatchObject({ news: 1 });
+  const data = { told: [{ action: 'silence', reason: 'Insults' }], sanctions: [{ kind: 'silence' }], strangersMayWrite: false };
+  expect(await json(bo, 'GET', '/api/me/data')).toMatchObject(data);
   const read = (client: Client) => json(client, 'POST', `/api/me/notices/${notices[0]?.id}`, { answer: 'I am sorry' });
   expect(await read(ana)).toMatchObject({ rule: 'safety/nothing-there' });
   expect(await read(bo)).toEqual({ done: true });

@@ -29,7 +29,7 @@ export const fr: SafetyWords = {
   unmute: 'Ne plus masquer',
   block: 'Bloquer',
   'block.hint':
-    'Vous ne serez plus réunis, ne lirez plus vos messages et ne vous assiérez plus l’un chez l’autre. Une partie en cours continue.',
+    'Vous ne serez plus réunis, ne lirez plus vos messages respectifs et ne vous assiérez plus l’un chez l’autre. Une partie en cours continue.',
   unblock: 'Débloquer',
   report: 'Signaler…',
   'report.title': 'Signaler {name}',
