@@ -7,7 +7,11 @@ const ROUND = 5000;
 const SLACK = 60_000;
 
 /** Tables that moderators have closed, or taken words from, are read anew by every server that has them in memory. */
-export function followModerators({ store, log, now }: ServerContext, tables: Tables): () => void {
+export function followModerators(
+  { store, log, now }: Pick<ServerContext, 'store' | 'log' | 'now'>,
+  tables: Pick<Tables, 'reread'>,
+  round = ROUND,
+): () => void {
   const seen = new Set<string>();
   let since = now() - SLACK;
   const look = async (): Promise<void> => {
@@ -18,6 +22,6 @@ export function followModerators({ store, log, now }: ServerContext, tables: Tab
     since = Math.max(since, ...touched.map(({ at }) => at));
     await tables.reread(new Set(fresh.map(({ table }) => table)));
   };
-  const timer = setInterval(() => void look().catch((err: unknown) => log.warn({ err }, 'moderators not followed')), ROUND).unref();
+  const timer = setInterval(() => void look().catch((err: unknown) => log.warn({ err }, 'moderators not followed')), round).unref();
   return () => clearInterval(timer);
 }

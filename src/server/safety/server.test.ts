@@ -6,7 +6,8 @@ import { seat, table } from '../../store/testing/rows.ts';
 import type { Server } from '../server.ts';
 import { Client } from '../testing/client.ts';
 import { discard, startTestServer } from '../testing/start.ts';
-import { appoint } from './moderate.ts';
+import { followModerators } from './follow.ts';
+import { appoint, carryOut } from './moderate.ts';
 
 let server: Server & { readonly folder: string };
 beforeAll(async () => {
@@ -261,4 +262,27 @@ test('a line that is deleted and a table that is closed are gone from every scre
   expect(await bo.watch(waiting)).toMatchObject({ type: 'table', table: { status: 'over' } });
   expect(await order({ action: 'delete-name', person: await idOf(bo), table: undefined })).toEqual({ done: true });
   expect((await server.context.store.people.find(await personOf(bo)))?.name).toBe('');
+});
+
+test('what is done elsewhere, such as from the command line, is heard of once', async () => {
+  const ana = await Client.visit(server.url, 'Ana');
+  const [first, second] = [await open(ana), await open(ana)];
+  const heardOf: string[] = [];
+  const stop = followModerators(
+    server.context,
+    {
+      reread: async (ids) => {
+        heardOf.push(...[...ids].filter((id) => id === first || id === second));
+      },
+    },
+    10,
+  );
+  const close = (id: string) => carryOut(server.context.store, Date.now(), '', { action: 'close', table: id, why: 'Spam' });
+  expect(await close(first)).toBeUndefined();
+  await expect.poll(() => heardOf).toEqual([first]);
+  expect(await close(second)).toBeUndefined();
+  await expect.poll(() => heardOf).toEqual([first, second]);
+  stop();
+  // The server itself looks every few seconds.
+  expect(await ana.until((m) => m.type === 'table' && m.table.id === second && m.table.status === 'over')).toBeDefined();
 });
