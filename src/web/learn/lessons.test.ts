@@ -25,6 +25,17 @@ for (const id of Object.keys(GAMES)) {
   if (pack && course) taught.push([id, pack, course]);
 }
 
+/** What sends a turn, on each of the boards. */
+const SEND = [
+  '.btn.p[data-about="act:lay"]',
+  '.btn.p[data-about="act:play"]',
+  '.btn.p[data-about="act:order"]',
+  '[data-about="act:main"]',
+  '[data-main]',
+]
+  .map((one) => `${one}:not([disabled])`)
+  .join(', ');
+
 // A board draws nothing before it knows how large it is, and here nothing has a size.
 for (const [side, size] of Object.entries({ clientWidth: 1280, clientHeight: 800 }))
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
@@ -93,6 +104,10 @@ test.each(taught)('whatever a lesson of %s points at is on the board, and what i
       expect(way.slice(0, ready.length), `${lesson.id}.${stop.id}`).toEqual(ready);
       // A card lies face down beside the board before it is a move.
       expect(ready.length > 0 || first.type === 'intrigue', `${lesson.id}.${stop.id}`).toBe(true);
+      // What was prepared makes a turn that can be sent as it is.
+      await expect
+        .poll(() => document.querySelector(SEND), { message: `${lesson.id}.${stop.id}: ${JSON.stringify(ready)}` })
+        .not.toBeNull();
     }
     await unmount(probe);
   }

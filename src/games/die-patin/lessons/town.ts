@@ -2,6 +2,9 @@ import { SET_UP } from './games.ts';
 import { ME, type PatinLesson } from './judge.ts';
 import { moves, played } from './position.ts';
 
+/** So many heaps of rats are placed at the start, in one turn. */
+const HEAPS = 3;
+
 /** Theme, aim, what one sees, and the first rats. */
 export const town: PatinLesson = {
   id: 'town',
@@ -16,8 +19,8 @@ export const town: PatinLesson = {
       id: 'nest',
       point: ['manhole:24'],
       task: {
-        judge: ({ after }) => after.holder[24] === ME || 'rim',
-        solutions: [moves('nest 24')],
+        judge: ({ after, moves: { length } }) => (after.holder[24] === ME ? length === HEAPS || undefined : 'rim'),
+        solutions: [moves('nest 24;nest 21;nest 26')],
         mistakes: [
           { moves: moves('nest 26'), why: 'rim' },
           { moves: moves('nest 21'), why: 'rim' },
