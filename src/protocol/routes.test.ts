@@ -5,6 +5,7 @@ test('every page has its address', () => {
   expect(parsePath('/')).toEqual({ page: 'home' });
   expect(parsePath('/new/rattenscharf')).toEqual({ page: 'new', game: 'rattenscharf' });
   expect(parsePath('/table/5eHD4L3gQ0Ft')).toEqual({ page: 'table', id: '5eHD4L3gQ0Ft' });
+  expect(parsePath('/tournament/5eHD4L3gQ0Ft')).toEqual({ page: 'tournament', id: '5eHD4L3gQ0Ft' });
   expect(parsePath('/person/me')).toEqual({ page: 'person', id: 'me' });
   expect(parsePath('/local/a1b2')).toEqual({ page: 'local', id: 'a1b2' });
   expect(parsePath('/rules')).toEqual({ page: 'rules', game: undefined });
@@ -17,7 +18,8 @@ test('every page has its address', () => {
   expect(parsePath('/learn/hameln/first-game')).toEqual({ page: 'learn', game: 'hameln', lesson: 'first-game' });
   expect(parsePath('/puzzles/daily')).toEqual({ page: 'puzzle', game: '', id: 'daily' });
   expect(parsePath('/puzzles/hameln/12')).toEqual({ page: 'puzzle', game: 'hameln', id: '12' });
-  for (const page of ['tables', 'puzzles', 'ratings', 'settings', 'about'] as const) expect(parsePath(`/${page}`)).toEqual({ page });
+  for (const page of ['tables', 'puzzles', 'ratings', 'settings', 'about', 'tournaments'] as const)
+    expect(parsePath(`/${page}`)).toEqual({ page });
 });
 
 test('a slash at the end does not matter', () => {

@@ -1,8 +1,8 @@
 /** The pages of the house and what each needs from its address. */
 export type Route =
-  | { readonly page: 'home' | 'tables' | 'puzzles' | 'ratings' | 'settings' | 'moderation' | 'about' | 'missing' }
+  | { readonly page: 'home' | 'tables' | 'puzzles' | 'ratings' | 'settings' | 'moderation' | 'about' | 'tournaments' | 'missing' }
   | { readonly page: 'new'; readonly game: string }
-  | { readonly page: 'table' | 'local' | 'embed'; readonly id: string }
+  | { readonly page: 'table' | 'local' | 'embed' | 'tournament'; readonly id: string }
   /** `me` is my own. */
   | { readonly page: 'person'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string | undefined }
@@ -25,8 +25,10 @@ export function parsePath(path: string): Route {
   return isPlain(first) ? { page: first } : { page: 'missing' };
 }
 
-const PLAIN = ['tables', 'puzzles', 'ratings', 'settings', 'moderation', 'about'] as const;
+const PLAIN = ['tables', 'puzzles', 'ratings', 'settings', 'moderation', 'about', 'tournaments'] as const;
 const isPlain = (part: string): part is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(part);
+const BY_ID = ['table', 'local', 'embed', 'person', 'tournament'] as const;
+const isById = (part: string | undefined): part is (typeof BY_ID)[number] => (BY_ID as readonly (string | undefined)[]).includes(part);
 const isShow = (part: string | undefined): part is 'replay' | 'review' => part === 'replay' || part === 'review';
 const isSource = (part: string): part is 'table' | 'local' => part === 'table' || part === 'local';
 
@@ -41,6 +43,6 @@ function parseTwo(first: string | undefined, second: string): Route {
   if (first === 'rules') return { page: 'rules', game: second };
   if (first === 'learn') return { page: 'learn', game: second, lesson: undefined };
   if (first === 'puzzles') return second === 'daily' ? { page: 'puzzle', game: '', id: second } : { page: 'missing' };
-  if (first === 'table' || first === 'local' || first === 'embed' || first === 'person') return { page: first, id: second };
+  if (isById(first)) return { page: first, id: second };
   return { page: 'missing' };
 }

@@ -33,6 +33,8 @@ export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   ratings: wordy(() => import('./people/RatingsPage.svelte')),
   person: wordy(() => import('./people/PersonPage.svelte')),
   tables: wordy(() => import('./pages/Tables.svelte')),
+  tournaments: wordy(() => import('./tournament/TournamentsPage.svelte')),
+  tournament: wordy(() => import('./tournament/TournamentPage.svelte')),
   settings: wordy(() => import('./pages/SettingsPage.svelte')),
   moderation: wordy(() => import('./safety/ModerationPage.svelte')),
   about: wordy(() => import('./pages/about/About.svelte')),

@@ -98,6 +98,7 @@ const PAGES: Record<string, Visit> = {
   },
   tables: at('/tables'),
   ratings: at('/ratings'),
+  tournaments: at('/tournaments'),
   person: at('/person/me'),
   settings: at('/settings'),
   moderation: at('/moderation'),

@@ -25,6 +25,8 @@ export class Setting {
   /** Only at a table for guests. */
   clock: ClockRules | undefined = $state.raw();
   hints = $state(false);
+  /** Only at a table for guests: the best of so many games. */
+  series: 3 | 5 | 7 | undefined = $state();
   seats: SeatWish[] = $state([]);
   options: Record<string, OptionValue> = $state({});
 
@@ -82,7 +84,7 @@ export async function setHere({ game, seats, options, hints }: Setting): Promise
   return stored ? `/local/${kept.id}` : { rule: 'keep/failed' };
 }
 
-export async function setOnline({ game, seats, options, listed, hints, clock }: Setting): Promise<string | Refusal> {
+export async function setOnline({ game, seats, options, listed, hints, clock, series }: Setting): Promise<string | Refusal> {
   if (settings.stored.name) await api.rename(settings.stored.name);
   const wished: NewTable['seats'] = seats.map((wish, i) => {
     if (wish.kind === 'here') return { kind: 'me', name: wish.name.trim() || t('new.guest', { n: i + 1 }) };
@@ -95,6 +97,7 @@ export async function setOnline({ game, seats, options, listed, hints, clock }: 
     listed,
     hints,
     ...(clock && { clock }),
+    ...(series && { series }),
     request: luck(),
   });
   return 'id' in made ? `/table/${made.id}` : made;

@@ -42,8 +42,8 @@ export interface Holder {
   look(seat: Viewer, n: number): Promise<Past | Refusal>;
   /** The game as a file; of a server table only once it is over. */
   record(): Promise<GameRecord | Refusal>;
-  /** The way to a new table with the same players, where there can be one. */
-  rematch?(): Promise<{ readonly path: string } | Refusal>;
+  /** The way to a new table with the same players, where there can be one; with `best` this game was the first of a series. */
+  rematch?(best?: 3): Promise<{ readonly path: string } | Refusal>;
   /** Where people come, go and talk. */
   readonly seating?: Seating;
   close(): void;

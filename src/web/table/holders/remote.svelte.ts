@@ -199,8 +199,8 @@ export class RemoteTable implements Holder, Seating {
   phrase(phrase: PhraseName): Answer {
     return this.#request({ type: 'phrase', table: this.#id, phrase });
   }
-  async rematch(): Promise<{ readonly path: string } | Refusal> {
-    const answer = await this.#wire.request({ type: 'rematch', table: this.#id });
+  async rematch(best?: 3): Promise<{ readonly path: string } | Refusal> {
+    const answer = await this.#wire.request({ type: 'rematch', table: this.#id, ...(best && { best }) });
     if (answer?.type === 'ok' && answer.table !== undefined) return { path: `/table/${answer.table}` };
     return refusalIn(answer) ?? { rule: 'net/unreachable' };
   }
