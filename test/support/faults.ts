@@ -15,7 +15,7 @@ class Round {
   games = -1;
   #ending = '';
 
-  constructor(urls: readonly string[], cookie: string, ledger: Ledger) {
+  constructor(urls: readonly string[], cookie: string, ledger: Ledger, think: number) {
     this.#urls = urls;
     this.#cookie = cookie;
     const over = (): void => {
@@ -23,7 +23,7 @@ class Round {
       this.#ending = this.table;
       void this.begin();
     };
-    this.people = [0, 1, undefined].map((seat) => new Person(urls, cookie, ledger, seat, over));
+    this.people = [0, 1, undefined].map((seat) => new Person(urls, cookie, ledger, seat, over, think));
   }
 
   /** The same wish again and again until some server has granted it. */
@@ -127,6 +127,8 @@ export interface Plan {
   readonly faults: readonly string[];
   /** Milliseconds of peace before the first fault, in which it is measured how soon others see a move. */
   readonly peace: number;
+  /** Milliseconds that somebody thinks about a move, more or less; 60 if nothing is said. */
+  readonly think?: number;
   /** Servers are hurt one after the other and not at random. */
   readonly inTurn?: boolean;
   readonly said?: (fault: string, campaign: Campaign) => void;
@@ -139,7 +141,7 @@ const ROOM = 400;
 const SERVERS = 3;
 
 /** Three servers and one PostgreSQL are hurt in turn while people play; what they were told and shown is compared with what is stored. */
-export async function runCampaign({ tables, faults, peace, inTurn = false, said }: Plan): Promise<Campaign> {
+export async function runCampaign({ tables, faults, peace, think = 60, inTurn = false, said }: Plan): Promise<Campaign> {
   const cluster = await startCluster(SERVERS, ['--bot-pace', '0'], ROOM);
   const ledger = new Ledger();
   const rounds: Round[] = [];
@@ -148,7 +150,7 @@ export async function runCampaign({ tables, faults, peace, inTurn = false, said 
     ...{ seen: { count: 0, p50: 0, p99: 0 }, drained: 0, revived: 0, complaints: [], skipped: cluster.postgres.fill ? [] : ['full disk'] },
   };
   try {
-    for (let i = 0; i < tables; i++) rounds.push(new Round(cluster.urls, await visit(cluster.urls[i % SERVERS] ?? ''), ledger));
+    for (let i = 0; i < tables; i++) rounds.push(new Round(cluster.urls, await visit(cluster.urls[i % SERVERS] ?? ''), ledger, think));
     await Promise.all(rounds.map((round) => round.begin()));
     await pause(1000);
     await pause(peace);

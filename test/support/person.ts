@@ -9,7 +9,6 @@ import type { Ledger } from './ledger.ts';
 
 /** In milliseconds: as long a browser waits for an answer before it looks for another line. */
 const PATIENCE = 5000;
-const THINK = 60;
 
 /** One browser at one table: plays a seat, or looks on. Whatever breaks, it comes back by itself, to any server. */
 export class Person {
@@ -18,6 +17,7 @@ export class Person {
   readonly #ledger: Ledger;
   readonly #seat: number | undefined;
   readonly #over: () => void;
+  readonly #think: number;
   #table: string | undefined;
   #socket: WebSocket | undefined;
   #shown: PositionMessage | undefined;
@@ -28,13 +28,14 @@ export class Person {
   /** So often the line broke. */
   breaks = 0;
 
-  /** `over` is called when the game has ended. */
-  constructor(urls: readonly string[], cookie: string, ledger: Ledger, seat: number | undefined, over: () => void) {
+  /** `over` is called when the game has ended; `think` is the milliseconds that a move takes, more or less. */
+  constructor(urls: readonly string[], cookie: string, ledger: Ledger, seat: number | undefined, over: () => void, think: number) {
     this.#urls = urls;
     this.#cookie = cookie;
     this.#ledger = ledger;
     this.#seat = seat;
     this.#over = over;
+    this.#think = think;
   }
 
   /** Goes to a table; to a certain server at first, if one is named. */
@@ -123,7 +124,8 @@ export class Person {
       this.#asked = undefined;
     } else if (asked && n > asked.n) this.#asked = undefined;
     if (pending.length === 0) this.#over();
-    else if (pending[0] === this.#seat && before?.n !== n) this.#later(THINK / 2 + randomInt(THINK), () => this.#play(position));
+    else if (pending[0] === this.#seat && before?.n !== n)
+      this.#later(this.#think / 2 + randomInt(this.#think), () => this.#play(position));
   }
 
   /** The same position may be shown twice, and a move that was not answered is sent again as it was. */
