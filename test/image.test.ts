@@ -20,6 +20,7 @@ test('what the Dockerfile says, done in a folder, gives a server that is healthy
     const health = await fetch(`${url}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
     expect(await (await fetch(url, { headers: { accept: 'text/html' } })).text()).toContain('<script type="module"');
+    expect(existsSync(join(image.last.folder, 'app/dist/picture/draw.js'))).toBe(true);
     child.kill('SIGTERM');
     expect(await gone).toBe(0);
     expect(image.last.user).toBe('node');
