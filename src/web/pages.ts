@@ -32,6 +32,7 @@ export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   puzzle: wordy(() => import('./puzzles/PuzzlePage.svelte')),
   ratings: wordy(() => import('./people/RatingsPage.svelte')),
   person: wordy(() => import('./people/PersonPage.svelte')),
+  find: wordy(() => import('./find/Find.svelte')),
   tables: wordy(() => import('./pages/Tables.svelte')),
   tournaments: wordy(() => import('./tournament/TournamentsPage.svelte')),
   tournament: wordy(() => import('./tournament/TournamentPage.svelte')),

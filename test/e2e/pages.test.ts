@@ -96,6 +96,7 @@ const PAGES: Record<string, Visit> = {
     await page.goto(`${server.url}/embed/${await embedded}?n=9`);
     await page.getByRole('slider').waitFor();
   },
+  find: at('/find'),
   tables: at('/tables'),
   ratings: at('/ratings'),
   tournaments: at('/tournaments'),
@@ -189,6 +190,7 @@ for (const lang of LANGS)
       '/puzzles',
       '/puzzles/daily',
       '/replay',
+      '/find',
       '/tables',
       '/ratings',
       '/person/me',

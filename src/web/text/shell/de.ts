@@ -28,6 +28,7 @@ export const de: Words = {
   'home.play-now': 'Gegen Bots spielen',
   'home.set': 'Tisch eröffnen',
   'home.learn': 'So geht’s',
+  'home.find': 'Mit Leuten spielen',
   'home.open-tables': 'Offene Tische',
   'home.no-open-tables': 'Gerade wartet kein Tisch auf Mitspieler. Eröffne doch einen!',
   'home.taken': '{taken} von {seats}',

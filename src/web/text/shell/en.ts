@@ -26,6 +26,7 @@ export const en = {
   'home.play-now': 'Play against bots',
   'home.set': 'Set up a table',
   'home.learn': 'How to play',
+  'home.find': 'Play with people',
   'home.open-tables': 'Open tables',
   'home.no-open-tables': 'No open tables right now – why not set one up?',
   'home.taken': '{taken} of {seats}',

@@ -28,6 +28,7 @@ export const fr: Words = {
   'home.play-now': 'Jouer contre des bots',
   'home.set': 'Ouvrir une table',
   'home.learn': 'Comment jouer',
+  'home.find': 'Jouer avec d’autres',
   'home.open-tables': 'Tables ouvertes',
   'home.no-open-tables': 'Aucune table n’attend de joueurs. Ouvrez-en une !',
   'home.taken': '{taken} sur {seats}',

@@ -28,6 +28,7 @@ export const nl: Words = {
   'home.play-now': 'Tegen bots spelen',
   'home.set': 'Tafel openen',
   'home.learn': 'Speluitleg',
+  'home.find': 'Met mensen spelen',
   'home.open-tables': 'Open tafels',
   'home.no-open-tables': 'Er wacht nu geen tafel op spelers. Open er zelf een!',
   'home.taken': '{taken} van {seats}',
