@@ -77,12 +77,29 @@ export interface TableLine {
   readonly clock?: ClockRules;
   /** Closed before its end, because nobody came any more. */
   readonly closed?: boolean;
+  /** How strong the host of a table that waits is; absent for who has played no game that counted. */
+  readonly rating?: number;
+}
+
+/** A game that is being played and may be watched. */
+export interface WatchLine extends TableLine {
+  /** Of all who play, bots included. */
+  readonly rating: number;
+  /** How many people are there, players included. */
+  readonly watchers: number;
+}
+
+/** GET /api/watch: running games at listed tables, the strongest first */
+export interface Watchable {
+  readonly games: readonly WatchLine[];
 }
 export interface Lobby {
   /** How much moderators have to tell me. */
   readonly news?: number;
   readonly waiting: readonly TableLine[];
   readonly mine: readonly TableLine[];
+  /** The game that is best to watch now, if any is played; none of mine. */
+  readonly best?: WatchLine;
   /** Tables to which somebody has asked me, and by whom; absent if there is none. */
   readonly invited?: readonly (TableLine & { readonly by: string })[];
 }

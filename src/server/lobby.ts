@@ -5,10 +5,14 @@ import type { StoredSeat, StoredTable } from '../store/rows.ts';
 import { clockInfo } from './clock/reckon.ts';
 import type { ServerContext } from './context.ts';
 import type { Memory } from './memory.ts';
+import { poolOf } from './ratings/anchors.ts';
+import { strengthOf } from './ratings/list.ts';
 import { seatsOf } from './seats.ts';
+import type { Showcase } from './showcase.ts';
+import { line, namesOf } from './table-line.ts';
 import type { Tables } from './tables.ts';
 
-export async function lobby(context: ServerContext, tables: Tables, person: string | undefined): Promise<Lobby> {
+export async function lobby(context: ServerContext, tables: Tables, showcase: Showcase, person: string | undefined): Promise<Lobby> {
   const { store } = context;
   const [waiting, mine, asked] = await Promise.all([
     store.waiting(),
@@ -23,13 +27,20 @@ export async function lobby(context: ServerContext, tables: Tables, person: stri
   const news = person === undefined ? 0 : (await store.reports.unseen(person)).length;
   const isFree = (t: StoredTable): boolean => of(t).some((s) => s.kind === 'open') && !isWithout(t);
   const invited = asked.filter(({ table }) => isFree(table) && !of(table).some((s) => s.person === person));
+  const offered = waiting.filter((t) => isFree(t) && isFresh(context, tables, t));
+  const ratings = await store.ratings.standings([...new Set(offered.map(({ host }) => host))]);
+  const best = (await showcase.games()).find(({ id }) => !mine.some((table) => table.id === id));
   return {
+    ...(best && { best }),
     ...(news > 0 && { news }),
     ...(invited.length > 0 && { invited: invited.map(({ table, by }) => ({ ...line(table, of(table)), by })) }),
-    waiting: waiting.filter((t) => isFree(t) && isFresh(context, tables, t)).map((t) => line(t, of(t))),
+    waiting: offered.map((t) => ({ ...line(t, of(t)), ...ratingOf(ratings.get(`${t.host} ${poolOf(t.game, of(t).length)}`)) })),
     mine: await Promise.all(mine.map((t) => ownLine(context, tables, t, of(t), person))),
   };
 }
+
+const ratingOf = (mu: number | undefined): Pick<TableLine, 'rating'> =>
+  mu === undefined ? {} : { rating: strengthOf({ mu, sigma: 0 }).rating };
 
 /** Tables that somebody is asked to, and who asks. */
 async function invitations({ store }: ServerContext, person: string): Promise<{ readonly table: StoredTable; readonly by: string }[]> {
@@ -47,24 +58,6 @@ async function invitations({ store }: ServerContext, person: string): Promise<{ 
 /** A table that nobody looks at any more is not offered for long. */
 const isFresh = (context: ServerContext, tables: Tables, { id, createdAt }: StoredTable): boolean =>
   tables.isWatched(id) || context.now() - createdAt < context.limits.listed;
-
-const namesOf = (seats: readonly StoredSeat[]): string[] => seats.flatMap((s) => (s.kind === 'open' ? [] : [s.name || s.bot || '']));
-
-function line(table: StoredTable, seats: readonly StoredSeat[]): TableLine {
-  return {
-    id: table.id,
-    game: table.game,
-    status: table.status,
-    names: namesOf(seats),
-    seats: seats.length,
-    taken: seats.filter((s) => s.kind !== 'open').length,
-    yourTurn: false,
-    n: 0,
-    at: table.createdAt,
-    ...(table.clock && { clock: table.clock }),
-    ...(table.closed && { closed: true }),
-  };
-}
 
 /** Only a running game is read from the table itself: whose turn it is follows from the log. */
 async function ownLine(

@@ -63,8 +63,8 @@ export class Table {
     this.#touched = context.now();
   }
 
-  get isWatched(): boolean {
-    return this.#crowd.size > 0;
+  get watchers(): number {
+    return this.#crowd.size;
   }
 
   /** Of the log that is remembered, if the game has begun and a move changes nothing else. */
@@ -80,7 +80,7 @@ export class Table {
 
   /** Whether what is remembered and shown is older than this. */
   isBehind(stored: Glance): boolean {
-    return this.#memory === undefined ? this.isWatched : isBehind(this.#memory, stored);
+    return this.#memory === undefined ? this.watchers > 0 : isBehind(this.#memory, stored);
   }
 
   /** Nobody looks on, nothing is under way, and that for some time. */
@@ -164,7 +164,7 @@ export class Table {
   reread(): Promise<void> {
     return this.#queue.run(async () => {
       this.#memory = undefined;
-      if (this.isWatched) await retell(this.#context, this.#crowd, await this.#remember());
+      if (this.watchers > 0) await retell(this.#context, this.#crowd, await this.#remember());
     });
   }
 
@@ -267,7 +267,7 @@ export class Table {
   async #catchUp(): Promise<void> {
     this.#comparedAt = performance.now();
     const memory = this.#memory;
-    if (!memory && this.isWatched) await this.#remember();
+    if (!memory && this.watchers > 0) await this.#remember();
     const stored = memory && (await this.#context.store.glance(this.id));
     if (stored && isBehind(memory, stored)) await this.#takeOver(memory, () => catchUp(this.#context, memory, stored));
   }

@@ -61,8 +61,13 @@ export class Tables {
   }
 
   isWatched(id: string): boolean {
+    return this.watchersOf(id) > 0;
+  }
+
+  /** How many pages show the table, by way of all servers. */
+  watchersOf(id: string): number {
     const { online, spectators } = this.#context.hints.elsewhere(id);
-    return online.length + spectators > 0 || (this.#tables.get(id)?.isWatched ?? false);
+    return online.length + spectators + (this.#tables.get(id)?.watchers ?? 0);
   }
 
   async create(who: Who & { readonly person: string }, wish: NewTable): Promise<{ readonly id: string } | Refusal> {

@@ -264,6 +264,12 @@ export class Store {
     return (await query.orderBy('created_at', 'desc').limit(WAITING).execute()).map(rows.toTable);
   }
 
+  /** Listed tables at which a game goes on, the newest first. */
+  async playing(): Promise<StoredTable[]> {
+    const query = this.#backend.kysely.selectFrom('tables').selectAll().where('status', '=', 'playing').where('listed', '=', 1);
+    return (await query.orderBy('created_at', 'desc').limit(WAITING).execute()).map(rows.toTable);
+  }
+
   /** Where a person sits, the newest first; all of it only on demand. */
   async tablesOf(person: string, limit: number = MINE): Promise<StoredTable[]> {
     const { kysely } = this.#backend;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ClockRules } from '../../core/clock.ts';
 import type { ScoreSheet } from '../../core/sheet.ts';
-import type { Lobby, TableLine } from '../../protocol/api.ts';
+import type { Lobby, TableLine, Watchable, WatchLine } from '../../protocol/api.ts';
 import { CALL_WISH, type Calling } from '../../protocol/calling.ts';
 import type { PasskeyInfo } from '../../protocol/passkeys.ts';
 import { type PersonInfo, type PersonPage, PICTURES, type RatingLists, type Strength } from '../../protocol/people.ts';
@@ -60,9 +60,17 @@ const TABLE_LINE = v.object({
   score: maybe(v.array(v.number())),
   clock: maybe(CLOCK_RULES),
   closed: maybe(v.boolean()),
+  rating: maybe(v.number()),
 }) satisfies Describes<TableLine>;
+const WATCH_LINE = v.object({ ...TABLE_LINE.entries, rating: v.number(), watchers: count }) satisfies Describes<WatchLine>;
 
-export const LOBBY = v.object({ waiting: v.array(TABLE_LINE), mine: v.array(TABLE_LINE) }) satisfies Describes<Lobby>;
+export const LOBBY = v.object({
+  waiting: v.array(TABLE_LINE),
+  mine: v.array(TABLE_LINE),
+  best: maybe(WATCH_LINE),
+  invited: maybe(v.array(v.object({ ...TABLE_LINE.entries, by: text }))),
+}) satisfies Describes<Lobby>;
+export const WATCHABLE = v.object({ games: v.array(WATCH_LINE) }) satisfies Describes<Watchable>;
 
 const STRENGTH = { rating: v.number(), margin: v.number() };
 const strength = v.object(STRENGTH) satisfies Describes<Strength>;

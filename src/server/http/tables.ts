@@ -8,8 +8,9 @@ import type { RouteContext } from '../context.ts';
 import { lobby } from '../lobby.ts';
 import { seedOf, Unplayable } from '../memory.ts';
 import { looseRecord, recordOf } from '../record.ts';
+import { Showcase } from '../showcase.ts';
 import { isSealed } from '../tournaments/sealed.ts';
-import { ID, KEY_URL, LOBBY, RECORD } from './answers.ts';
+import { ID, KEY_URL, LOBBY, RECORD, WATCHABLE } from './answers.ts';
 import { parseBody, refuseHttp } from './refusals.ts';
 import { gives, takes } from './schema.ts';
 import { personOf, welcome } from './visitor.ts';
@@ -25,8 +26,14 @@ export const hashKey = (key: string): string => createHash('sha256').update(key)
 export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   const { tables } = context;
   const read = { scope: 'read' } as const;
+  const showcase = new Showcase(context, tables);
   const lines = { summary: 'Tables that wait for players, and mine', tags: ['tables'], response: gives(LOBBY) };
-  app.get('/api/tables', { config: read, schema: lines }, async (request) => lobby(context, tables, await personOf(context, request)));
+  app.get('/api/tables', { config: read, schema: lines }, async (request) =>
+    lobby(context, tables, showcase, await personOf(context, request)),
+  );
+
+  const running = { summary: 'Games that are being played at listed tables, the strongest first', tags: ['tables'], response: gives(WATCHABLE) };
+  app.get('/api/watch', { config: read, schema: running }, async () => ({ games: await showcase.games() }));
 
   const config = { meter: 'tables', scope: 'tables' } as const;
   const opened = { summary: 'Open a table', tags: ['tables'], body: takes(NEW_TABLE), response: gives(ID, 201) };
