@@ -20,7 +20,7 @@ const TABLES = 20;
 const COST: { readonly [T in ToServer['type']]?: number } = { watch: 5, look: 2, seek: 5 };
 
 /** What begins something new, or reads what is not at hand. */
-const MORE: ReadonlySet<ToServer['type']> = new Set(['watch', 'look', 'rematch', 'seek']);
+const MORE: ReadonlySet<ToServer['type']> = new Set(['watch', 'look', 'rematch']);
 
 /** One socket: reads, limits, hands on, answers. */
 export class Connection implements Watcher, OpenLine {

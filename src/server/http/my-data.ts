@@ -75,7 +75,16 @@ async function ownOf(context: RouteContext, person: string): Promise<object> {
     bots,
     ...(call && { call }),
     ...safety,
+    ...(await seekingOf(store, person)),
   };
+}
+
+/** What I look for, and the tables to which I was asked. */
+async function seekingOf({ waitingList, invitations }: RouteContext['store'], person: string): Promise<object> {
+  const found = await waitingList.of(person);
+  const invited = (await invitations.of(person)).map(({ table, at }) => ({ table, at }));
+  const { person: _, ...waiting } = found ?? { person };
+  return { ...(found && { waiting }), ...(invited.length > 0 && { invited }) };
 }
 
 /** Whom I shun, what I reported, and what moderators told me. */
