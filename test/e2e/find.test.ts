@@ -12,9 +12,8 @@ async function look(page: Page, name: string, games: readonly RegExp[], seats = 
   await page.getByLabel('Your name').fill(name);
   for (const box of await page.locator('.games input').all()) await box.uncheck();
   for (const game of games) await page.getByRole('checkbox', { name: game }).check();
-  await page.getByLabel('from', { exact: true }).selectOption(seats);
-  await page.getByLabel('to', { exact: true }).selectOption(seats);
-  await page.getByText('Live, no clock').click();
+  for (const name of ['from', 'to']) await page.getByRole('combobox', { name, exact: true }).selectOption(seats);
+  await page.getByRole('radio', { name: 'Live, no clock' }).check();
   await page.getByRole('button', { name: 'Find players' }).click();
 }
 const isLooking = (page: Page): Promise<void> => page.getByRole('heading', { name: 'We are looking for players' }).waitFor();
