@@ -34,7 +34,7 @@ test('three people who look for a game find each other, and it begins in all thr
   await look(cy, 'Cy', [/Die Patin/, /Pied Piper/]);
   for (const page of [ana, bo, cy]) await page.waitForURL(/\/table\//);
   expect(new Set([ana, bo, cy].map((page) => page.url())).size).toBe(1);
-  for (const page of [ana, bo, cy]) await page.getByRole('application').waitFor();
+  for (const page of [ana, bo, cy]) await page.locator('aside [aria-current="true"]').first().waitFor();
   for (const { faults } of guests) expect(faults).toEqual([]);
 });
 
