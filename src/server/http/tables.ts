@@ -32,7 +32,11 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
     lobby(context, tables, showcase, await personOf(context, request)),
   );
 
-  const running = { summary: 'Games that are being played at listed tables, the strongest first', tags: ['tables'], response: gives(WATCHABLE) };
+  const running = {
+    summary: 'Games that are being played at listed tables, the strongest first',
+    tags: ['tables'],
+    response: gives(WATCHABLE),
+  };
   app.get('/api/watch', { config: read, schema: running }, async () => ({ games: await showcase.games() }));
 
   const config = { meter: 'tables', scope: 'tables' } as const;

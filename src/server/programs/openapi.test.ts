@@ -108,7 +108,7 @@ test('every route for programs takes and gives what the document says', async ()
   const bot = new Program(server.url, secret);
   const { bots, tokens } = (await drive(ana, 'GET /api/me/tokens')) as MyPrograms;
   const account = bots[0]?.id ?? '';
-  for (const key of ['GET /api/me', 'GET /api/tables', 'GET /api/bots']) await drive(mine, key);
+  for (const key of ['GET /api/me', 'GET /api/tables', 'GET /api/watch', 'GET /api/bots']) await drive(mine, key);
 
   // A table for two, who do whatever can be done there.
   const clock = { reserve: 0, increment: 0, delay: 3 * 86_400, over: 'bot' } as const;
