@@ -7,6 +7,7 @@ import { isTableId } from '../../protocol/to-server.ts';
 import { translator } from '../../text/say.ts';
 import type { RouteContext } from '../context.ts';
 import { type Shown, shownTo } from '../pictures/position.ts';
+import { sealedTo } from '../tournaments/sealed.ts';
 import { langOf } from './lang.ts';
 import { packed } from './page.ts';
 import { cardOf } from './preview.ts';
@@ -40,6 +41,9 @@ async function sendPicture(context: RouteContext, request: ByFile, reply: Fastif
   const wishes = parseBody(WISHES, request.query);
   if (!wishes.ok) return refuseHttp(reply, wishes.refusal);
   const { n, lang = langOf(request), theme } = wishes.value;
+  const known = await context.tables.get(id).peek(({ table, seats }) => ({ table, seats }));
+  const sealed = known && (await sealedTo(context, known, undefined));
+  if (sealed) return refuseHttp(reply, sealed);
   const shown: Shown | Refusal = (await context.tables.get(id).peek((memory) => shownTo(memory, n))) ?? { rule: 'table/unknown' };
   if ('rule' in shown) return refuseHttp(reply, shown);
   const wish = wishOf(shown, lang, theme);

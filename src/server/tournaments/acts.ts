@@ -2,13 +2,12 @@ import { commitment } from '../../core/fair.ts';
 import type { Refusal } from '../../core/game.ts';
 import { FEWEST, LARGEST, type NewTournament, type TournamentAct } from '../../protocol/tournaments.ts';
 import { MOST_ROUNDS, type StoredTournament } from '../../store/tournaments.ts';
-import { quit } from '../actions/seating.ts';
 import type { RouteContext, ServerContext } from '../context.ts';
 import { newId, newSeed } from '../new-table.ts';
 import { banRefusal } from '../safety/house-rules.ts';
 import { pairRound } from './advance.ts';
 import { askForTournament } from './ask.ts';
-import { isRoundOver, lastRound, wishOf } from './read.ts';
+import { isRoundOver, wishOf } from './read.ts';
 
 /** So often somebody else may be faster. */
 const TRIES = 20;
@@ -102,18 +101,14 @@ function room(stored: StoredTournament, more: number): Refusal | undefined {
 }
 
 /** Before it begins the name goes from the list; afterwards nobody is paired with them again, and the game they play is given up. */
-async function goHome(context: RouteContext, stored: StoredTournament, n: number): Promise<Done> {
-  const { store, tables } = context;
-  const { head, players } = stored;
+async function goHome(context: RouteContext, { head, players }: StoredTournament, n: number): Promise<Done> {
+  const { tournaments } = context.store;
   const player = players.find((p) => p.n === n);
   if (!player || player.gone === 1) return true;
-  if (head.status === 'open') return store.tournaments.remove(head, n);
-  if (!(await store.tournaments.setGone(head, n, true, player.since))) return false;
-  const { person } = player;
-  const running = lastRound(stored).filter(({ scores, players: at }) => scores === null && (JSON.parse(at) as number[]).includes(n));
-  for (const { table_id } of running)
-    if (table_id !== null && person !== null) await tables.get(table_id).change((memory) => quit(context, memory, person));
-  return true;
+  if (head.status === 'open') return tournaments.remove(head, n);
+  const done = await tournaments.setGone(head, n, true, player.since);
+  if (done) await askForTournament(context, head.id);
+  return done;
 }
 
 async function start(context: RouteContext, stored: StoredTournament): Promise<Done> {

@@ -7,6 +7,7 @@ import type { StoredSeat } from '../../store/rows.ts';
 import type { TournamentGameTable } from '../../store/tournament-rows.ts';
 import { type StoredTournament, seedName } from '../../store/tournaments.ts';
 import { startGame } from '../actions/play.ts';
+import { quit } from '../actions/seating.ts';
 import type { ServerContext } from '../context.ts';
 import { newId, newTable } from '../new-table.ts';
 import { judge } from '../ratings/fair.ts';
@@ -32,13 +33,16 @@ export async function advance(context: ServerContext, tables: Tables, id: string
 }
 
 /** Pairs the next round, or ends a tournament that too few people are left in; false if another server was faster. */
-export function pairRound({ store }: ServerContext, stored: StoredTournament): Promise<boolean> {
+export async function pairRound({ store }: ServerContext, stored: StoredTournament): Promise<boolean> {
   const { head, players, games } = stored;
   const { system, seats } = wishOf(stored);
   const here = players.filter(({ gone }) => gone === 0).map(({ n }) => n);
   if (here.length < seats) return store.tournaments.end(head);
   const all = players.map(({ n }) => n);
-  const next = pair({ system, seats, all, here, games: games.map(gameOf), round: head.round + 1 });
+  const person = new Map(players.flatMap((player) => (player.person === null ? [] : [[player.n, player.person]])));
+  const mayMeet = await store.safety.meeting([...person.values()]);
+  const apart = (a: number, b: number): boolean => !mayMeet(person.get(a) ?? '', person.get(b) ?? '');
+  const next = pair({ system, seats, all, here, games: games.map(gameOf), round: head.round + 1, apart });
   const made = next.tables.map((group, n) => ({ n, table_id: newId(), players: JSON.stringify(group), scores: null }));
   const won: Score = { points: most(seats), margin: 0 };
   const byes = next.byes.map((player, i) => ({
@@ -64,8 +68,13 @@ async function makeTables(context: ServerContext, tables: Tables, stored: Stored
         await startGame(context, memory);
         return true;
       });
+    for (const person of goneFrom(stored, row)) await tables.get(id).change((memory) => quit(context, memory, person));
   }
 }
+
+/** Those who went home, and whose game must be given up. */
+const goneFrom = ({ players }: StoredTournament, row: TournamentGameTable): string[] =>
+  players.flatMap(({ n, gone, person }) => (gone === 1 && person !== null && playersOf(row).includes(n) ? [person] : []));
 
 async function makeTable(context: ServerContext, stored: StoredTournament, row: TournamentGameTable, id: string): Promise<void> {
   const { head, players } = stored;

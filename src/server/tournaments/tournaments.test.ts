@@ -111,6 +111,7 @@ test('the same deals at all tables of a round; nobody else looks on meanwhile; e
   await expect.poll(over, { timeout: 30_000 }).toBe(true);
   expect(await eve.watch(others[0] ?? '')).toMatchObject({ type: 'refused', rule: 'tournament/sealed' });
   expect((await eve.http('GET', `/api/tables/${others[0]}/record`)).text).toContain('tournament/sealed');
+  expect((await fetch(`${server.url}/picture/${others[0]}.svg`)).status).toBeGreaterThanOrEqual(400);
   await playAll(ana, id);
   const records = await Promise.all(
     games.map(async ({ table }) => {
@@ -121,10 +122,13 @@ test('the same deals at all tables of a round; nobody else looks on meanwhile; e
   );
   for (const record of records) expect(verify(game, record)).toBeUndefined();
   const dealt = records.map(({ entries }) => entries.filter(({ seat }) => seat === -1).map(({ move }) => JSON.stringify(move)));
-  const shortest = Math.min(...dealt.map(({ length }) => length));
-  expect(shortest).toBeGreaterThan(5);
-  for (const draws of dealt) expect(draws.slice(0, shortest)).toEqual(dealt[0]?.slice(0, shortest));
-  expect(records.map(({ entries }) => entries.length).join()).not.toBe(records.map(() => 0).join());
+  const [own = []] = dealt;
+  for (const draws of dealt) {
+    const common = Math.min(draws.length, own.length);
+    expect(common).toBeGreaterThan(0);
+    expect(draws.slice(0, common)).toEqual(own.slice(0, common));
+  }
+  // And not because everybody played alike: Ana always plays the first move that is legal.
   const [first, second] = records.map(({ entries }) => JSON.stringify(entries.filter(({ seat }) => seat !== -1).map(({ move }) => move)));
   expect(first).not.toBe(second);
   expect((await eve.watch(others[0] ?? '')).type).toBe('table');

@@ -162,3 +162,16 @@ test('standings do not depend on the order of games, and level players share a p
   ]);
   expect(standings([0, 1], [game(0, 1, [1, 1])], 2).map(({ place }) => place)).toEqual([1, 1]);
 });
+
+test('who is kept apart does not meet, at tables of two nor of three', () => {
+  const apart = (a: Player, b: Player): boolean => a + b === 1 || a + b === 13;
+  for (const seats of [2, 3]) {
+    const games: Game[] = [];
+    for (let round = 1; round <= 5; round++) {
+      const { tables } = pair({ system: 'swiss', seats, all: upTo(12), here: upTo(12), games, round, apart });
+      for (const players of tables) games.push({ round, players, scores: players.map((points) => ({ points, margin: 0 })) });
+    }
+    const met = meetings(games);
+    expect(upTo(12).flatMap((a) => upTo(a).filter((b) => apart(a, b) && met(a, b) > 0))).toEqual([]);
+  }
+});

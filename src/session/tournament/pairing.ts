@@ -17,6 +17,8 @@ export interface Before {
   readonly games: readonly Game[];
   /** The round to be paired, from 1 on. */
   readonly round: number;
+  /** Who had better not meet: Swiss rounds avoid it like a second game, and rather; a round robin cannot. */
+  apart?(a: Player, b: Player): boolean;
 }
 
 /** Who plays whom next: the same games give the same round. */
@@ -40,10 +42,11 @@ function robin({ all, here, round }: Before): Round {
 }
 
 /** Those who have about the same points meet, and nobody twice while that can be avoided. */
-function swiss(before: Before): Round {
-  const { here, games, seats } = before;
+function swiss({ here, games, seats, apart }: Before): Round {
   const ranked = standings(here, games, seats).map(({ player, points }) => ({ player, points }));
   const byes = byesOf(games);
+  const before = meetings(games);
+  const met: Met = (a, b) => before(a, b) + (apart?.(a, b) ? APART : 0);
   const spare = ranked.length % seats;
   if (seats > 2) {
     const out = sitOut(ranked, byes).slice(0, spare);
@@ -51,13 +54,13 @@ function swiss(before: Before): Round {
       tables: groups(
         ranked.filter(({ player }) => !out.includes(player)),
         seats,
-        meetings(games),
+        met,
       ),
       byes: out,
     };
   }
-  if (spare === 0) return { tables: pairs(ranked, games), byes: [] };
-  return withBye(ranked, sitOut(ranked, byes), byes, games);
+  if (spare === 0) return { tables: pairs(ranked, met), byes: [] };
+  return withBye(ranked, sitOut(ranked, byes), byes, met);
 }
 
 interface Ranked {
@@ -73,9 +76,8 @@ const sitOut = (ranked: readonly Ranked[], byes: (player: Player) => number): Pl
     .toSorted((a, b) => byes(a) - byes(b));
 
 /** The first who may sit out so that the others need not meet again; if there is none, the first. */
-function withBye(ranked: readonly Ranked[], order: readonly Player[], byes: (player: Player) => number, games: readonly Game[]): Round {
+function withBye(ranked: readonly Ranked[], order: readonly Player[], byes: (player: Player) => number, met: Met): Round {
   const least = byes(order[0] ?? -1);
-  const met = meetings(games);
   const may = order.filter((player) => byes(player) === least);
   const singles = (out: Player): number =>
     alone(
@@ -88,13 +90,16 @@ function withBye(ranked: readonly Ranked[], order: readonly Player[], byes: (pla
   return {
     tables: pairs(
       ranked.filter(({ player }) => player !== out),
-      games,
+      met,
     ),
     byes: out === undefined ? [] : [out],
   };
 }
 
 type Met = (a: Player, b: Player) => number;
+
+/** To meet somebody who shall be kept apart is as bad as to meet somebody for the hundredth time. */
+const APART = 100;
 
 /** How many would have to meet somebody again. */
 function alone(ranked: readonly Ranked[], met: Met): number {
@@ -106,8 +111,7 @@ function alone(ranked: readonly Ranked[], met: Met): number {
  * From the first on, everybody gets the opponent who suits best of those with whom the rest still comes out: of the same points, and
  * half of those further down, so that the strong ones meet late.
  */
-function pairs(ranked: readonly Ranked[], games: readonly Game[]): Player[][] {
-  const met = meetings(games);
+function pairs(ranked: readonly Ranked[], met: Met): Player[][] {
   const tables: Player[][] = [];
   let rest = ranked;
   let singles = alone(rest, met);
