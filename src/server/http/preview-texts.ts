@@ -39,7 +39,7 @@ export const PREVIEW_TEXTS: { readonly [L in Lang]: Translation<typeof en> } = {
   fr: {
     house: 'Quatre jeux de société sur les rats. Jouez dans votre navigateur : entre amis grâce à un lien, contre des bots ou hors ligne.',
     invites: '{name} vous invite : {game}',
-    invited: 'Vous êtes invité : {game}',
+    invited: 'Une invitation pour vous : {game}',
     free: '{n} {n|place libre|places libres}',
     full: 'toutes les places sont prises',
     playing: '{game} : une partie en cours',

@@ -1,7 +1,7 @@
 import type { EmbedWords } from '../words.ts';
 
 export const fr: EmbedWords = {
-  'share.more': 'Intégrer ou enregistrer une image',
+  'share.more': 'Intégrer la partie ou enregistrer une image',
   'share.code': 'Code d’intégration',
   'share.copy': 'Copier le code',
   'share.picture': 'La position en image',

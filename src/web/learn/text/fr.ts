@@ -34,5 +34,5 @@ export const fr: Translation<typeof en> = {
   'learn.offer.no': 'Non merci',
   'learn.guide': 'Avant chaque décision, votre guide propose un coup. Essayez ce que vous voulez : annuler ne coûte rien.',
   'learn.guide.quiet': 'Trois bons coups de suite ! Je me tais désormais ; touchez la lampe si vous voulez un conseil.',
-  'learn.guide.done': 'C’était votre première partie. Vous savez l’essentiel : à bientôt à la table !',
+  'learn.guide.done': 'C’était votre première partie. Vous savez l’essentiel : à bientôt autour de la table !',
 };

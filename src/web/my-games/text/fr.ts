@@ -11,7 +11,7 @@ export const fr: Translation<typeof en> = {
   theirs: 'À {names} de jouer',
   seating: '{taken} sur {seats} à table',
   since: 'depuis {time}',
-  left: 'reste {time}',
+  left: 'encore {time}',
   all: 'Toutes mes parties',
   next: 'Une autre partie vous attend :',
   'next.go': 'Y aller',

@@ -4,7 +4,7 @@ export const fr: PuzzleWords = {
   'puzzles.title': 'Énigmes',
   'puzzles.lead': 'Des positions de parties de maîtres où un coup sort du lot. Saurez-vous le trouver ?',
   'puzzles.daily': 'L’énigme du jour',
-  'puzzles.daily.lead': '{game} : la même pour tout le monde, une nouvelle chaque nuit à minuit (UTC).',
+  'puzzles.daily.lead': '{game} : la même énigme pour tout le monde, et une nouvelle chaque nuit à minuit (UTC).',
   'puzzles.rating': 'Votre cote : {n}',
   'puzzles.solved': '{n} sur {all} {n|résolue|résolues}',
   'puzzles.next': 'Énigme suivante',

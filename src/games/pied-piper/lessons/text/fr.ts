@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
   'lesson.houses.rats':
     'Les rats se tiennent dans les ruelles entre les maisons et courent dans le sens des flèches. Chaque maison qu’un rat traverse se remplit d’un étage.',
   'lesson.houses.aim':
-    'Une maison pleine jusqu’au toit, et ses habitants fuient la ville. Quand il ne reste que deux joueurs, le moins envahi l’emporte.',
+    'Une maison pleine jusqu’au toit, et ses habitants fuient la ville. Quand il ne reste que deux joueurs, celui qui a le moins de rats l’emporte.',
   'lesson.houses.row': 'Qui court ? Cela se décide ici, en bas. Chaque carte figurine correspond à une figurine de la ville.',
   'lesson.houses.hand':
     'Voici vos cartes action. À chaque tour, vous en jouez deux, sous deux figurines différentes. On y lit le trajet : une maison en avant, deux en avant, une en arrière, ou par l’égout.',
@@ -34,11 +34,11 @@ export const fr: Translation<typeof en> = {
   'lesson.sewer.past': 'Faites passer le rat jaune sous votre maison, puis à travers celle d’un voisin.',
   'lesson.sewer.past.done': 'Pas un couinement chez vous, et un rat de plus à côté.',
   'lesson.sewer.past.own':
-    'Après l’égout, le rat était derrière votre maison, et votre carte l’y a fait rentrer. Envoyez-le plus loin, pas en arrière.',
+    'Après l’égout, le rat était de l’autre côté de votre maison, et votre carte la lui a fait retraverser. Envoyez-le plutôt en avant.',
   'lesson.sewer.past.still': 'Aucune maison ne s’est remplie. Il faut au rat jaune une carte normale qui le mène plus loin.',
   'lesson.piper.title': 'Le joueur de flûte',
   'lesson.piper.plays':
-    'Et voici le joueur de flûte. Il avance avec les mêmes cartes que les rats, mais partout où il passe, un étage de rats le suit dehors.',
+    'Et voici le joueur de flûte. Il avance avec les mêmes cartes que les rats, mais chaque maison qu’il traverse se vide d’un étage.',
   'lesson.piper.waits': 'Il est devant votre porte, et une « avance de 1 » attend déjà sous lui. Il ne lui manque qu’une deuxième carte.',
   'lesson.piper.twice': 'Avec le joueur de flûte, videz votre maison de deux étages de rats, en un seul tour.',
   'lesson.piper.twice.done': 'Aller et retour ! Il a traversé deux fois votre maison, et deux étages sont vides.',
@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
   'lesson.roof.title': 'Jusqu’au toit',
   'lesson.roof.full': 'Cette maison est pleine jusqu’au septième étage. Encore un rat, et ses habitants devront quitter la ville.',
   'lesson.roof.winner':
-    'Vous êtes trois à cette table. Si l’un s’en va, il en reste deux et la partie s’arrête : le moins envahi des deux gagne. Ce serait vous, cinq contre six.',
+    'Vous êtes trois à cette table. Si l’un s’en va, il en reste deux et la partie s’arrête : celui qui a le moins de rats gagne. Ce serait vous : cinq étages contre six.',
   'lesson.roof.win': 'Le rat rouge est juste devant la maison pleine, et une « avance de 1 » attend sous lui. Terminez la partie !',
   'lesson.roof.win.done': 'Maison comble ! Vous avez moins de rats que l’autre : la partie est à vous.',
   'lesson.roof.win.still':
@@ -57,11 +57,11 @@ export const fr: Translation<typeof en> = {
   'lesson.roof.win.lost': 'Quelqu’un est parti, mais au mauvais moment : le marqueur le plus bas n’était pas le vôtre.',
   'lesson.good-turn.title': 'Un bon tour',
   'lesson.good-turn.look':
-    'Deux cartes attendent : l’une sous le rat rouge, l’autre sous le joueur de flûte. Tous deux sont devant votre porte. Le premier venu peut s’en servir.',
+    'Deux cartes attendent : l’une sous le rat rouge, l’autre sous le joueur de flûte. Tous deux sont devant votre porte. Qui ajoute le premier une deuxième carte décide où ils vont.',
   'lesson.good-turn.think':
     'Demandez-vous donc : qu’est-ce qui peut me nuire ensuite ? De quoi puis-je me servir maintenant ? Et que vais-je laisser aux voisins ?',
   'lesson.good-turn.choose': 'Jouez un bon tour. Il y en a plusieurs ; pour juger, je regarde quelques tours plus loin.',
   'lesson.good-turn.choose.done': 'Bien joué ! Hamelin aurait besoin de gens comme vous.',
   'lesson.good-turn.two':
-    'Dans votre première partie, vous serez deux, avec des maisons vides entre vous. Personne n’y habite : les rats y passent comme ils veulent. Bonne chance !',
+    'Dans votre première partie, vous serez deux, avec une maison inhabitée entre vous de chaque côté. Les rats y passent comme ils veulent. Bonne chance !',
 };

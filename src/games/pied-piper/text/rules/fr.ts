@@ -8,7 +8,9 @@ export const rules: RulePage = [
       {
         text: 'À votre tour, jouez deux cartes, chacune sous une figurine différente. Dès qu’une figurine a deux cartes, elle part : chaque maison qu’un rat traverse se remplit d’un étage, chaque maison où passe le joueur de flûte se vide d’un étage.',
       },
-      { text: 'Une maison pleine jusqu’au toit, et vous fuyez. Quand il ne reste que deux joueurs, le marqueur le plus bas gagne.' },
+      {
+        text: 'Quand votre maison est pleine jusqu’au toit, vous fuyez la ville. Quand il ne reste que deux joueurs, le marqueur le plus bas gagne.',
+      },
       { text: 'Votre premier tour : regardez quel rat se tient devant votre maison, et envoyez-le ailleurs.' },
     ],
   },
@@ -17,7 +19,7 @@ export const rules: RulePage = [
     title: 'Le but du jeu',
     paragraphs: [
       {
-        text: 'Hamelin grouille de rats. Personne ne peut s’en défaire, mais chacun peut les chasser chez les voisins. Une maison pleine de rats jusqu’au toit est perdue, et ses habitants fuient la ville. Quand il n’en reste que deux, celui qui a le moins de rats gagne.',
+        text: 'Hamelin grouille de rats. Personne ne peut s’en défaire, mais chacun peut les envoyer chez les voisins. Une maison pleine de rats jusqu’au toit est perdue, et ses habitants fuient la ville. Quand il ne reste que deux joueurs, celui qui a le moins de rats gagne.',
       },
     ],
   },
@@ -34,7 +36,7 @@ export const rules: RulePage = [
         rule: 'setup/houses',
         text: 'Chacun a une maison. Les maisons forment un cercle, et chaque marqueur commence au pied de la sienne.',
       },
-      { rule: 'start/who-begins', text: 'Le sort désigne qui commence, ou bien l’hôte fait commencer la première place.' },
+      { rule: 'start/who-begins', text: 'Le sort désigne qui commence, sauf si l’hôte a choisi que ce soit la première place.' },
       {
         rule: 'setup/figures',
         text: 'Un rat se tient dans chaque ruelle entre deux maisons. Un rat de plus et le joueur de flûte se tiennent à gauche de la maison du premier joueur.',
@@ -67,27 +69,27 @@ export const rules: RulePage = [
         text: 'Ensuite, à chaque tour, vous jouez deux cartes action l’une après l’autre, chacune sous une carte figurine de la rangée.',
       },
       { rule: 'turn/must-play', text: 'Il faut jouer ; personne ne peut passer.' },
-      { rule: 'play/not-in-hand', text: 'Vous jouez des cartes de votre main.' },
+      { rule: 'play/not-in-hand', text: 'Vous ne pouvez jouer que des cartes de votre main.' },
       {
         rule: 'play/other-figure',
-        text: 'Une carte se pose sous la figurine de sa colonne. Si une nouvelle figurine y est arrivée entre-temps, c’est sous elle que votre carte irait.',
+        text: 'Une carte appartient à la carte figurine de sa colonne. Si une autre figurine y est arrivée entre-temps, choisissez à nouveau.',
       },
       {
         rule: 'play/same-figure',
         text: 'Vos deux cartes d’un tour vont sous deux cartes figurine différentes. Si le même rat figure deux fois dans la rangée, ce sont deux cartes figurine.',
       },
-      { rule: 'turn/earlier-card', text: 'Vous pouvez compléter une carte posée là à un tour précédent, quel que soit son propriétaire.' },
+      { rule: 'turn/earlier-card', text: 'Vous pouvez ajouter une carte à celle d’un tour précédent, peu importe qui l’a jouée.' },
       {
         rule: 'turn/activation',
         text: 'Une carte figurine qui a deux cartes dessous est activée. On le vérifie quand toutes les cartes de votre tour sont posées.',
       },
       { rule: 'turn/two-at-most', text: 'Il n’y a jamais plus de deux cartes sous une figurine.' },
-      { rule: 'turn/upper-first', text: 'La figurine suit les deux cartes, d’abord celle qui a été jouée en premier.' },
+      { rule: 'turn/upper-first', text: 'La figurine exécute les deux cartes, d’abord celle qui a été jouée en premier.' },
       { rule: 'turn/order', text: 'Si deux figurines sont activées, vous choisissez celle qui bouge en premier.' },
-      { rule: 'order/not-activated', text: 'Vous ne choisissez qu’entre les deux qui sont activées.' },
+      { rule: 'order/not-activated', text: 'Vous ne choisissez qu’entre les deux figurines activées.' },
       {
         rule: 'turn/refill',
-        text: 'Les figurines qui ont bougé voient leur carte défaussée avec ses cartes action et remplacée. Plus tard dans la partie, plusieurs joueurs de flûte peuvent se trouver dans la rangée.',
+        text: 'Quand sa figurine a bougé, une carte figurine est défaussée avec ses cartes action, et une nouvelle la remplace. Plus tard dans la partie, plusieurs joueurs de flûte peuvent se trouver dans la rangée.',
         figure: 'turn',
       },
       { rule: 'turn/draw', text: 'Enfin, vous complétez votre main à quatre cartes.' },
@@ -107,30 +109,30 @@ export const rules: RulePage = [
       { rule: 'move/forward1', text: 'Avance de 1 : à travers la maison de devant.' },
       { rule: 'move/forward2', text: 'Avance de 2 : à travers les deux maisons de devant, et les deux marqueurs bougent.' },
       { rule: 'move/back1', text: 'Recul de 1 : à travers la maison de derrière. Le marqueur bouge comme en avançant.' },
-      { rule: 'move/sewer', text: 'Égout : la figurine passe la maison de devant, et son marqueur ne bouge pas.' },
+      { rule: 'move/sewer', text: 'Égout : la figurine dépasse la maison de devant, dont le marqueur ne bouge pas.' },
       {
         rule: 'move/plus',
-        text: '+1 est une carte spéciale. Avec une carte normale, au-dessus ou au-dessous, elle allonge ce déplacement d’un pas.',
+        text: '+1 est une carte spéciale. Avec une carte normale, au-dessus ou au-dessous, elle allonge ce déplacement d’une maison.',
       },
       {
         rule: 'move/plus-back',
-        text: 'Avec un recul, cela fait deux pas en arrière.',
+        text: '+1 avec un recul de 1 : la figurine recule de deux maisons.',
         figure: 'moves',
       },
-      { rule: 'move/plus-sewer', text: 'Avec l’égout, cela fait deux pas sans effet.' },
+      { rule: 'move/plus-sewer', text: '+1 avec l’égout : la figurine dépasse deux maisons sans effet.' },
       {
         rule: 'move/melody',
         text: 'La mélodie est une carte spéciale. Avec une carte normale, elle entraîne toutes les figurines de la même ruelle. Elles avancent ensemble et leurs effets s’additionnent : deux rats et le joueur de flûte font monter d’un étage.',
         figure: 'melody',
       },
-      { rule: 'move/melody-sewer', text: 'Avec l’égout, toutes passent sans effet.' },
+      { rule: 'move/melody-sewer', text: 'Mélodie avec l’égout : toutes les figurines passent sans effet.' },
       { rule: 'move/two-specials', text: 'Deux cartes spéciales sous une figurine ne font rien. On les défausse avec la carte figurine.' },
-      { rule: 'move/bottom', text: 'Un marqueur ne descend jamais plus bas que son départ.' },
+      { rule: 'move/bottom', text: 'Un marqueur ne descend jamais au-dessous de son point de départ.' },
       {
         rule: 'move/top',
-        text: 'Il ne monte pas non plus au-dessus du toit. Pour un groupe, on fait d’abord la somme, puis on applique cette limite.',
+        text: 'Un marqueur ne monte pas non plus au-dessus du toit. Quand des figurines se déplacent en groupe, on additionne d’abord leurs effets, puis on applique cette limite.',
       },
-      { rule: 'move/lane', text: 'Dans une ruelle, peu importe qui est devant et qui est derrière.' },
+      { rule: 'move/lane', text: 'L’ordre des figurines dans une ruelle n’a pas d’importance.' },
     ],
   },
   {
@@ -143,7 +145,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'leave/after-a-card',
-        text: 'On le vérifie après chaque carte suivie par une figurine ; une carte spéciale et sa carte normale comptent pour une.',
+        text: 'On vérifie si une maison est pleine après chaque carte exécutée par une figurine ; une carte spéciale et sa carte normale comptent pour une.',
       },
       { rule: 'leave/markers', text: 'La personne dont c’est le tour reçoit votre marqueur et tous ceux que vous aviez gagnés.' },
       {
@@ -151,16 +153,19 @@ export const rules: RulePage = [
         text: 'Les figurines des deux côtés de votre maison partagent désormais une ruelle, et vos voisins sont côte à côte.',
         figure: 'leave',
       },
-      { rule: 'leave/second-card', text: 'Si une figurine a encore une deuxième carte à suivre, elle le fait dans le cercle réduit.' },
+      { rule: 'leave/second-card', text: 'Si la figurine a encore une deuxième carte à exécuter, elle le fait dans le cercle réduit.' },
       {
         rule: 'leave/together',
-        text: 'Une seule carte peut en faire fuir plusieurs. La personne dont c’est le tour reçoit tous leurs marqueurs.',
+        text: 'Une seule carte peut faire fuir plusieurs joueurs. La personne dont c’est le tour reçoit tous leurs marqueurs.',
       },
       {
         rule: 'leave/oneself',
-        text: 'Si vous vous chassez vous-même, personne ne reçoit vos marqueurs. Ce qui reste à déplacer pendant votre tour est déplacé, mais vous ne piochez pas.',
+        text: 'Si vous vous chassez vous-même de la ville, personne ne reçoit vos marqueurs. Les déplacements encore prévus pendant votre tour ont lieu, mais vous ne piochez pas.',
       },
-      { rule: 'leave/afterwards', text: 'Personne ne reçoit non plus les marqueurs de ceux qui fuient ensuite pendant ce même tour.' },
+      {
+        rule: 'leave/afterwards',
+        text: 'Si d’autres joueurs fuient plus tard dans le tour où vous vous chassez vous-même, personne ne reçoit leurs marqueurs non plus.',
+      },
       { rule: 'leave/hand', text: 'Un joueur qui fuit défausse sa main face visible.' },
     ],
   },
@@ -170,17 +175,20 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/two-left',
-        text: 'La partie s’arrête aussitôt qu’il ne reste que deux joueurs, même si une figurine avait encore une carte à suivre.',
+        text: 'La partie s’arrête aussitôt qu’il ne reste que deux joueurs, même si une figurine avait encore une carte à exécuter.',
       },
       { rule: 'end/lowest', text: 'Le marqueur le plus bas gagne.', figure: 'end' },
-      { rule: 'end/collected', text: 'À hauteur égale, le plus grand nombre de marqueurs gagnés l’emporte.' },
-      { rule: 'end/draw', text: 'Si là aussi il y a égalité, la partie est nulle.' },
+      { rule: 'end/collected', text: 'À hauteur égale, qui a gagné le plus de marqueurs l’emporte.' },
+      { rule: 'end/draw', text: 'Si le nombre de marqueurs gagnés est égal lui aussi, la partie est nulle.' },
       {
         rule: 'end/sheet',
         text: 'La feuille de score compte les étages encore libres sous le toit : plus il y en a, mieux c’est ; un joueur qui a fui n’en a aucun. Les marqueurs gagnés figurent à côté et ne s’ajoutent pas.',
       },
-      { rule: 'end/last-one', text: 'Si tant de joueurs fuient à la fois qu’il n’en reste qu’un, il gagne.' },
-      { rule: 'end/all-out', text: 'S’il ne reste personne, ceux qui ont fui ensemble comparent les marqueurs gagnés auparavant.' },
+      { rule: 'end/last-one', text: 'Si tant de joueurs fuient à la fois qu’il n’en reste qu’un, c’est lui qui gagne.' },
+      {
+        rule: 'end/all-out',
+        text: 'S’il ne reste personne, ceux qui ont fui ensemble comparent les marqueurs gagnés auparavant : qui en avait le plus l’emporte.',
+      },
     ],
   },
   {
@@ -205,10 +213,10 @@ export const rules: RulePage = [
     title: 'Pour les plus jeunes',
     paragraphs: [
       { rule: 'young/no-specials', text: 'Les cartes spéciales +1 et mélodie restent dans la boîte.' },
-      { rule: 'young/at-once', text: 'Chaque carte est exécutée dès qu’elle est jouée. La première reste sous sa figurine.' },
+      { rule: 'young/at-once', text: 'Chaque carte est exécutée dès qu’elle est jouée. La première carte d’une figurine reste sous elle.' },
       {
         rule: 'young/put-away',
-        text: 'Quand une figurine a sa deuxième carte, elle est défaussée avec les deux à la fin du tour, et une nouvelle carte figurine arrive.',
+        text: 'Quand une carte figurine a sa deuxième carte, elle est défaussée avec les deux à la fin du tour, et une nouvelle la remplace. « À la fin du tour » est notre lecture : la règle imprimée dit seulement « comme d’habitude ».',
       },
       { rule: 'young/leaving', text: 'Si vous vous chassez vous-même avec votre première carte, vous n’en jouez pas de deuxième.' },
     ],
@@ -238,23 +246,25 @@ export const rules: RulePage = [
     id: 'summary',
     title: 'En une page',
     paragraphs: [
-      { text: 'But : garder votre maison vide de rats. Quand il ne reste que deux joueurs, le marqueur le plus bas gagne.' },
+      { text: 'But : tenir les rats hors de votre maison. Quand il ne reste que deux joueurs, le marqueur le plus bas gagne.' },
       {
-        text: 'Votre tour : jouez deux cartes, chacune sous une autre carte figurine ; une seule au tout premier tour. Puis piochez jusqu’à quatre.',
+        text: 'Votre tour : jouez deux cartes, chacune sous une carte figurine différente (une seule au tout premier tour). Puis complétez votre main à quatre cartes.',
       },
       {
-        text: 'Deux cartes : une figurine qui en a deux les exécute dès que vous avez joué, la plus ancienne d’abord. De deux figurines, vous choisissez la première.',
+        text: 'Deux cartes : une figurine qui en a deux les exécute dès que vous avez joué, la plus ancienne d’abord. S’il y a deux figurines, vous choisissez laquelle part d’abord.',
       },
-      { text: 'Rats : chaque maison qu’ils traversent monte d’un étage. Le joueur de flûte la fait descendre d’un.' },
-      { text: 'Cartes normales : avance de 1, avance de 2, recul de 1 ; l’égout passe une maison sans effet.' },
+      {
+        text: 'Rats : chaque maison qu’ils traversent se remplit d’un étage. Joueur de flûte : chaque maison qu’il traverse se vide d’un étage.',
+      },
+      { text: 'Cartes normales : avance de 1, avance de 2, recul de 1 ; l’égout dépasse une maison sans effet.' },
       {
         text: 'Cartes spéciales : « +1 » allonge l’autre carte d’une maison, « mélodie » emmène toute la ruelle. Deux cartes spéciales ne font rien.',
       },
       {
-        text: 'Le toit : une maison pleine jusqu’au toit disparaît, et son joueur fuit. Le joueur dont c’est le tour prend les marqueurs ; qui se chasse soi-même n’en donne à personne.',
+        text: 'Le toit : une maison pleine jusqu’au toit disparaît, et son joueur fuit. Le joueur dont c’est le tour reçoit les marqueurs ; si vous vous chassez vous-même, personne ne reçoit les vôtres.',
       },
-      { text: 'Égalité : le plus de marqueurs gagnés l’emporte.' },
-      { text: 'À deux : deux maisons inhabitées vous séparent ; le premier marqueur sur un toit perd.' },
+      { text: 'Égalité : qui a gagné le plus de marqueurs l’emporte.' },
+      { text: 'À deux : deux maisons inhabitées vous séparent ; le premier dont le marqueur atteint le toit perd.' },
     ],
   },
 ];

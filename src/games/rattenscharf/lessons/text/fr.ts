@@ -4,12 +4,12 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   'lesson.first-strips.title': 'Les premières bandes',
   'lesson.first-strips.welcome':
-    'Bienvenue à l’entrepôt ! Deux marchands d’épices se le partagent : vous êtes Rouge, l’autre est Vert. Le mieux rangé l’emporte.',
+    'Bienvenue à l’entrepôt ! Deux marchands d’épices se le partagent : vous êtes Rouge, l’autre est Vert. Qui range le mieux les siennes l’emporte.',
   'lesson.first-strips.spices':
     'Tout est rangé sur des bandes de trois cases. Celle-ci porte un piment, et le piment est à vous, comme le paprika, le safran et le sumac. Toutes vos épices sont rouges.',
   'lesson.first-strips.rival': 'Vert a posé ces deux bandes. Le basilic et la menthe sont à Vert, tout comme l’aneth et la sauge.',
   'lesson.first-strips.groups':
-    'Réunissez deux épices identiques côte à côte et vous marquez : 1 point pour deux, 2 points pour trois ou plus. Un piment est déjà posé, un autre attend.',
+    'Réunissez deux épices identiques côte à côte et vous marquez : 1 point pour deux, 2 points pour trois ou plus. Un piment est déjà posé, un autre attend sur l’une de vos bandes.',
   'lesson.first-strips.tray': 'Deux bandes sont retournées pour vous. Vous poserez les deux pendant ce tour, dans l’ordre de votre choix.',
   'lesson.first-strips.pair':
     'À vous : prenez la bande au piment, tournez-la au besoin, et posez-la de sorte que les deux piments se touchent par un côté.',
@@ -23,7 +23,7 @@ export const fr: Translation<typeof en> = {
   'lesson.points.now': 'Quelques tours plus tard. Vous avez votre paire de piments, mais Vert a aussi un point. D’où vient-il ?',
   'lesson.points.mints': 'D’ici : deux menthes se touchent. Une paire de menthes, un point pour Vert.',
   'lesson.points.owner':
-    'Les points vont toujours à la couleur de l’épice, peu importe qui pose la bande. Regardez donc avant de poser : votre bande peut nourrir Vert.',
+    'Les points vont toujours à la couleur de l’épice, peu importe qui pose la bande. Regardez donc avant de poser : votre bande peut rapporter à Vert.',
   'lesson.points.grow':
     'Un groupe qui grandit compte à nouveau. Ajoutez un troisième piment à ces deux-là, et vous marquez 2 points pour un groupe de trois.',
   'lesson.points.each': 'Chaque bande compte dès qu’elle est posée. Deux bandes, donc deux occasions de marquer dans un seul tour.',
@@ -43,7 +43,7 @@ export const fr: Translation<typeof en> = {
   'lesson.on-top.break.beside':
     'Cette bande est à côté. Pour recouvrir une menthe, posez la bande en travers, sur plusieurs bandes à la fois.',
   'lesson.on-top.again':
-    'Attention en recouvrant : s’il reste plusieurs cases d’un groupe, ce reste compte aussitôt une fois de plus, pour son propriétaire.',
+    'Attention en recouvrant : si deux cases ou plus d’un groupe restent visibles côte à côte, elles comptent aussitôt une fois de plus, pour leur propriétaire.',
   'lesson.rats.title': 'Des rats !',
   'lesson.rats.seen':
     'Les épices ont de la compagnie. Deux des rats visibles portent du rouge : ce sont les vôtres, et il n’y a pas de quoi s’en vanter.',

@@ -35,7 +35,10 @@ export const rules: RulePage = [
         rule: 'setup/start-strip',
         text: 'La bande de départ se trouve au milieu de la table. Elle est vide et peut être recouverte comme les autres.',
       },
-      { rule: 'start/who-begins', text: 'Le sort désigne qui commence, sauf si l’hôte a choisi.' },
+      {
+        rule: 'start/who-begins',
+        text: 'Le sort désigne qui commence, sauf si l’hôte a choisi. (Selon la règle imprimée, c’est le plus âgé.)',
+      },
     ],
   },
   {
@@ -54,7 +57,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'lay/not-in-tray',
-        text: 'On ne pose qu’une bande retournée pour ce tour et pas encore posée. Une bande posée ne bouge plus jamais.',
+        text: 'On ne peut poser qu’une bande retournée pour ce tour. Une bande posée ne bouge plus jamais.',
       },
     ],
   },
@@ -62,7 +65,10 @@ export const rules: RulePage = [
     id: 'laying',
     title: 'Où poser une bande',
     paragraphs: [
-      { rule: 'lay/straight', text: 'Une bande se pose droite sur la grille, en largeur ou en hauteur, dans un sens ou dans l’autre.' },
+      {
+        rule: 'lay/straight',
+        text: 'Une bande se pose droite sur la grille, à l’horizontale ou à la verticale, dans un sens ou dans l’autre.',
+      },
       {
         rule: 'lay/same-when-turned',
         text: 'Certaines bandes se lisent pareil des deux côtés. Retournées, ce serait le même coup : un seul des deux sens est donc proposé.',
@@ -75,16 +81,16 @@ export const rules: RulePage = [
       },
       {
         rule: 'lay/cover-anything',
-        text: 'On peut recouvrir des bandes, ses propres symboles comme ceux de l’adversaire ; ce qui est couvert ne compte plus pour rien.',
+        text: 'On peut recouvrir des bandes, ses propres symboles comme ceux de l’adversaire ; ce qui est recouvert ne compte plus.',
       },
       {
         rule: 'lay/gap',
-        text: 'Rien de creux sous une bande : elle repose soit entièrement sur la table, soit entièrement sur d’autres bandes.',
+        text: 'Il ne doit pas y avoir de vide sous une bande : elle repose soit entièrement sur la table, soit entièrement sur d’autres bandes.',
       },
       { rule: 'lay/uneven', text: 'Les trois cases sous une bande doivent être à la même hauteur, pour qu’elle soit à plat.' },
       {
         rule: 'lay/exactly-on-one-strip',
-        text: 'Une bande ne peut pas recouvrir exactement une seule autre bande. Ce qu’elle couvre doit appartenir à deux bandes au moins.',
+        text: 'Une bande ne peut pas recouvrir exactement une seule autre bande. Ce qu’elle recouvre doit appartenir à deux bandes au moins.',
         figure: 'above',
       },
     ],
@@ -121,7 +127,7 @@ export const rules: RulePage = [
         text: 'Un groupe qui perd une case sous une nouvelle bande a changé lui aussi : ce qui en reste marque, chaque partie pour elle-même s’il se divise. On peut y renoncer avant la partie ; seuls marquent alors les groupes qui contiennent une case de la nouvelle bande.',
         figure: 'shrunk',
       },
-      { rule: 'score/replaced', text: 'Si une épice est couverte par la même épice, son groupe a une nouvelle case et marque.' },
+      { rule: 'score/replaced', text: 'Si une épice est recouverte par la même épice, son groupe a une nouvelle case et marque.' },
     ],
   },
   {
@@ -130,11 +136,11 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/three-rats',
-        text: 'Si vous terminez votre tour avec trois rats ou plus de votre couleur en vue, vous perdez aussitôt. Tous les points sont annulés.',
+        text: 'Si vous terminez votre tour avec trois de vos rats visibles, ou plus, vous perdez sur-le-champ. Tous les points sont annulés.',
       },
       {
         rule: 'end/own-turn-only',
-        text: 'On ne vérifie que le joueur dont le tour s’achève. Pendant un tour, le nombre de rats visibles est sans importance, et si l’adversaire fait apparaître votre troisième rat, vous avez encore votre prochain tour pour le couvrir. Après la dernière bande de la partie, on ne vérifie donc que celui qui l’a posée.',
+        text: 'On ne vérifie que le joueur dont le tour s’achève. Pendant un tour, le nombre de rats visibles est sans importance, et si l’adversaire fait apparaître votre troisième rat, vous avez encore votre prochain tour pour le recouvrir. Après la dernière bande de la partie, on ne vérifie donc que celui qui l’a posée.',
         figure: 'rats',
       },
     ],
@@ -156,7 +162,7 @@ export const rules: RulePage = [
     title: 'À propos de cette édition',
     paragraphs: [
       {
-        text: 'Rattenscharf est un jeu de Michael Schacht (Queen Games, 2005). La liste de ses bandes n’est pas publique : celles-ci sont les nôtres, conçues d’après ce que l’on sait de l’original. Ici, le sort désigne qui commence, et non l’âge ; le reste suit la règle imprimée ; là où elle se tait, comme sur le nombre de rats, la taille de la table ou l’égalité, nous avons tranché.',
+        text: 'Rattenscharf est un jeu de Michael Schacht (Queen Games, 2005). La liste de ses bandes n’est pas publique : celles-ci sont les nôtres, conçues d’après ce que l’on sait de l’original. Ici, le sort désigne qui commence, et non l’âge. Le reste suit la règle imprimée ; là où elle se tait, comme sur le nombre de rats, la taille de la table ou l’égalité, nous avons tranché.',
       },
     ],
   },
@@ -166,11 +172,11 @@ export const rules: RulePage = [
     paragraphs: [
       { text: 'But : le plus de points une fois les 42 bandes posées.' },
       { text: 'Votre tour : deux bandes sont retournées, une seule au tout premier tour. Posez-les toutes, dans l’ordre que vous voulez.' },
-      { text: 'Sur la table : le long de la grille, avec au moins une case côte à côte avec une case déjà posée.' },
-      { text: 'Sur des bandes : à plat, sans vide, et jamais exactement sur une seule bande.' },
+      { text: 'Sur la table : posez la bande le long de la grille, avec au moins une case qui touche par un côté une case déjà posée.' },
+      { text: 'Sur des bandes : la bande doit être à plat, sans vide dessous, et jamais exactement sur une seule autre.' },
       { text: 'Groupes : des épices identiques côte à côte et visibles. Deux cases valent 1 point, trois ou plus 2 points.' },
-      { text: 'Quand : chaque bande marque aussitôt pour chaque groupe qu’elle crée, agrandit, réunit ou réduit.' },
-      { text: 'Pour qui : pour la couleur de l’épice, quelle que soit la main qui a posé.' },
+      { text: 'Quand : dès qu’une bande est posée, chaque groupe qu’elle crée, agrandit, réunit ou réduit marque.' },
+      { text: 'Pour qui : pour la couleur de l’épice, peu importe qui a posé la bande.' },
       { text: 'Rats : finissez votre propre tour avec trois de vos rats visibles, et vous perdez sur-le-champ.' },
       { text: 'Fin : après la dernière bande, chaque groupe visible marque encore une fois. À égalité, partie nulle.' },
     ],

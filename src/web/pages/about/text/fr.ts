@@ -11,12 +11,12 @@ export const fr: Translation<typeof en> = {
   'about.thanks.title': 'Merci',
   'about.thanks':
     'À celles et ceux qui ont imaginé, illustré et édité ces jeux, et à tous ceux qui les ont un jour expliqués autour d’une table.',
-  'about.fair.title': 'Hasard équitable',
+  'about.fair.title': 'Tirages vérifiables',
   'about.fair':
-    'Tous les tirages viennent d’un nombre secret dont l’empreinte est montrée avant la partie, et d’un nombre de chaque joueur. À la fin, tout est révélé et chacun peut tout recalculer.',
+    'Tout ce que l’on tire vient d’un nombre secret, dont l’empreinte est montrée avant la partie, et d’un nombre fourni par chaque joueur. À la fin, tout est révélé et chacun peut vérifier.',
   'about.data.title': 'Ce qui est gardé',
   'about.data':
-    'Un cookie qui connaît vos places, le nom que vous avez choisi, et les coups. Les parties sur cet appareil restent dans ce navigateur. Personne n’est compté ni suivi.',
+    'Le nom que vous avez choisi, vos coups et un cookie qui retient vos places. Les parties jouées sur cet appareil restent dans ce navigateur. Ni suivi, ni statistiques de visite.',
   'about.fonts.title': 'Polices',
   'about.fonts': 'Grenze Gotisch, Alegreya et Alegreya Sans, sous licence SIL Open Font License 1.1, réduites aux lettres utilisées.',
   'about.code.title': 'Code source',

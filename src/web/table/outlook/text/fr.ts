@@ -2,7 +2,7 @@ import type { Translation } from '../../../../core/text.ts';
 import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
-  'outlook.now': 'Si tout finissait maintenant',
+  'outlook.now': 'Si la partie finissait maintenant',
   'outlook.now.total': 'Total',
   'outlook.now.level': 'Égalité en tête, avec {n} {n|point|points} chacun.',
   'outlook.now.behind': '{seat:seat} a {n} {n|point|points} d’avance sur vous.',

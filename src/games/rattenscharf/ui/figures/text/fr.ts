@@ -7,12 +7,12 @@ export const fr: Translation<typeof en> = {
   'symbols.caption':
     'Les épices rouges sont posées sur des plats ronds, les vertes sur des losanges. Les rats occupent des cases sombres et portent la couleur de leur propriétaire.',
   'turn.alt':
-    'Trois images. La première : une bande est posée sous la bande de départ, deux autres attendent à côté. La deuxième : une bande est posée dessous, deux paprikas se touchent, +1. La troisième : une bande est posée en hauteur par-dessus les autres, trois paprikas sont reliés, +2.',
+    'Trois images. La première : une bande est posée sous la bande de départ, deux autres attendent à côté. La deuxième : une bande est posée dessous, deux paprikas se touchent, +1. La troisième : une bande est posée à la verticale par-dessus les autres, trois paprikas sont reliés, +2.',
   'turn.caption':
     'Un tour de Rouge. On connaît les deux bandes avant de poser la première, et chacune est décomptée dès qu’elle est posée. Ce tour rapporte 1 point, puis 2.',
   'turn.reveal': 'On retourne deux bandes.',
   'turn.first': 'La première est posée et décomptée : deux paprikas, 1 point.',
-  'turn.second': 'La seconde aussi, cette fois par-dessus : trois paprikas, 2 points.',
+  'turn.second': 'La seconde est posée par-dessus et décomptée : trois paprikas, 2 points.',
   'beside.alt':
     'Deux images. Permis : une bande qui partage un côté avec deux cases de la bande de départ. Interdit : une bande qui ne la touche que par un coin.',
   'beside.caption': 'Sur la table nue, il faut un côté entier en commun ; un coin ne suffit pas.',
@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
   'why.uneven': 'Elle ne serait pas à plat : une case au niveau 2, deux au niveau 1.',
   'why.exactly-on-one-strip': 'Elle recouvrirait exactement une seule bande.',
   'points.alt':
-    'Rouge a posé en hauteur une bande avec paprika et menthe. Son paprika forme avec son voisin un groupe de deux, marqué +1. Sa menthe en rejoint deux autres pour un groupe de trois, marqué +2.',
+    'Rouge a posé à la verticale une bande avec paprika et menthe. Son paprika forme avec son voisin un groupe de deux, marqué +1. Sa menthe en rejoint deux autres pour un groupe de trois, marqué +2.',
   'points.caption': 'Rouge pose la bande de gauche. Les points vont au propriétaire des épices : Vert y gagne donc plus que Rouge.',
   'gain.red': '{n} {n|point|points} pour Rouge',
   'gain.green': '{n} {n|point|points} pour Vert',
@@ -38,7 +38,7 @@ export const fr: Translation<typeof en> = {
   'merge.after': 'Le quatrième les relie tous : un groupe, 2 points.',
   'shrunk.alt':
     'Deux images. Avant : trois cases de sauge sont reliées. Après : Rouge en a recouvert une, et les deux qui restent sont marquées +1.',
-  'shrunk.caption': 'Briser un groupe a un prix : ce qui en reste a changé et marque pour son propriétaire.',
+  'shrunk.caption': 'Briser un groupe a un prix : le groupe a changé, et ce qui en reste marque pour son propriétaire.',
   'shrunk.before': 'Les trois sauges de Vert ont été décomptées depuis longtemps.',
   'shrunk.after': 'Rouge en recouvre une. Les deux qui restent rapportent 1 point à Vert.',
   'rats.alt':
@@ -48,7 +48,7 @@ export const fr: Translation<typeof en> = {
   'rats.hidden': 'La seconde en recouvre un : il en reste deux, la partie continue.',
   'rats.lost': 'La seconde est posée ailleurs : il en reste trois, Rouge a perdu.',
   'final.alt':
-    'La table à la fin d’une partie, avec les 42 bandes. Chaque groupe d’au moins deux épices identiques est entouré et porte ses points. À côté, la feuille de score : Rouge a 8 points en cours de pose et 3 au décompte final, soit 11. Vert a 7 et 5, soit 12.',
+    'La table à la fin d’une partie, avec les 42 bandes. Chaque groupe d’au moins deux épices identiques est entouré et porte ses points. À côté, la feuille de score : Rouge a 8 points en cours de jeu et 3 au décompte final, soit 11. Vert a 7 et 5, soit 12.',
   'final.caption':
     'La fin d’une partie entière : chaque groupe visible marque encore une fois, et Vert, qui était mené, l’emporte 12 à 11.',
   'final.total': 'Total',
