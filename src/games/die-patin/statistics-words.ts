@@ -9,7 +9,7 @@ export const words = {
   captures: { de: 'Eroberungen', en: 'captures', fr: 'conquêtes', nl: 'veroveringen' },
   trophies: { de: 'Trophäen', en: 'trophies', fr: 'trophées', nl: 'trofeeën' },
   'back-rooms': { de: 'Hinterzimmer', en: 'back rooms', fr: 'arrière-salles', nl: 'achterkamers' },
-  'loot-taken': { de: 'ergatterte Beute', en: 'loot markers taken', fr: 'butin pris', nl: 'genomen buit' },
+  'loot-taken': { de: 'ergatterte Beute', en: 'loot markers taken', fr: 'marqueurs de butin pris', nl: 'genomen buit' },
   'rats-expelled': { de: 'verjagte Ratten', en: 'rats removed', fr: 'rats chassés', nl: 'verjaagde ratten' },
   missions: { de: 'Missionen', en: 'missions', fr: 'missions', nl: 'missies' },
   'areas-at-the-end': { de: 'Gebiete am Ende', en: 'areas at the end', fr: 'zones à la fin', nl: 'gebieden aan het einde' },
@@ -22,7 +22,7 @@ export const words = {
   },
   none: { de: 'keins', en: 'none', fr: 'aucune', nl: 'geen' },
   'actions-chosen': { de: 'gewählte Aktionen', en: 'actions chosen', fr: 'actions choisies', nl: 'gekozen acties' },
-  'rats-placed': { de: 'Ratte bestechen', en: 'place a rat', fr: 'poser un rat', nl: 'een rat plaatsen' },
+  'rats-placed': { de: 'Ratte bestechen', en: 'place a rat', fr: 'placer un rat', nl: 'een rat plaatsen' },
   'loot-fetched': { de: 'Beute ergattern', en: 'get loot', fr: 'prendre du butin', nl: 'buit pakken' },
   'turns-lost': { de: 'verlorene Züge', en: 'turns lost', fr: 'tours perdus', nl: 'verloren beurten' },
   'cards-shown': {

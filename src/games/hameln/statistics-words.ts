@@ -36,7 +36,7 @@ export const words = {
   'influence-bought': { de: 'Einfluss kaufen', en: 'buy influence', fr: 'acheter de l’influence', nl: 'invloed kopen' },
   'a-bribe': { de: 'den Rattenfänger bestechen', en: 'bribe the piper', fr: 'soudoyer le joueur de flûte', nl: 'de rattenvanger omkopen' },
   'houses-at-work': { de: 'Häuser bei der Arbeit', en: 'houses at work', fr: 'maisons au travail', nl: 'huizen aan het werk' },
-  'houses-moved-into': { de: 'bezogene Häuser', en: 'houses moved into', fr: 'maisons habitées', nl: 'betrokken huizen' },
+  'houses-moved-into': { de: 'bezogene Häuser', en: 'houses moved into', fr: 'emménagements', nl: 'betrokken huizen' },
   'goods-sold': { de: 'verkaufte Waren', en: 'goods sold', fr: 'marchandises vendues', nl: 'verkochte goederen' },
   'goods-for-traps': {
     de: 'gegen Rattenfallen getauschte Waren',

@@ -3,13 +3,14 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   'what.area': '{area:area}',
-  'what.area.is': 'Une zone à quatre bouches. Qui la revendique avec plus de pouvoir que chaque clan adverse l’ajoute à son territoire.',
+  'what.area.is':
+    'Une zone avec quatre bouches d’égout. Qui la revendique avec plus de pouvoir que chaque clan adverse l’ajoute à son territoire.',
   'what.area.free': 'Elle n’est à personne ; le plus grand pouvoir y est de {n}.',
   'what.area.held': 'Elle est à {seat:seat}, dont le pouvoir y est de {n}.',
   'what.area.held.you': 'Elle est à vous ; votre pouvoir y est de {n}.',
   'what.manhole': 'Bouche {manhole:manhole}',
   'what.manhole.is':
-    'Chaque rat y ajoute 1 au pouvoir de son clan dans toutes les zones qu’elle touche, ici {areas}. Elle n’abrite jamais deux clans à la fois.',
+    'Chaque rat y ajoute 1 au pouvoir de son clan dans toutes les zones qu’elle touche (ici {areas}). Elle n’abrite jamais deux clans à la fois.',
   'what.manhole.none': 'Elle est libre.',
   'what.manhole.rats': 'Il y a ici {n} {n|rat|rats} de {seat:seat}.',
   'what.manhole.rats.you': 'Il y a ici {n} de vos rats.',
@@ -22,11 +23,11 @@ export const fr: Translation<typeof en> = {
   'what.room': 'Arrière-salle de {seat:seat}',
   'what.room.you': 'Votre arrière-salle',
   'what.room.is':
-    'Une seule par clan et par zone. Qui prend la zone saccage l’arrière-salle de son propriétaire et la garde comme trophée.',
+    'Un clan n’en a jamais plus d’une par zone. Si un rival prend la zone, il saccage l’arrière-salle et la garde en trophée.',
   'what.henchman': 'Sbire de {seat:seat}',
   'what.henchman.you': 'Votre sbire',
   'what.henchman.is':
-    'Dans le territoire de son clan, il fait deux actions ; juste à côté, il soudoie contre du butin, puis revendique la zone. Jusqu’à la fin de la manche, il ajoute 1 au pouvoir sur place.',
+    'Dans le territoire de son clan, il fait deux actions ; juste à côté, il soudoie contre du butin, puis revendique la zone. Jusqu’à la fin de la manche, il ajoute 1 au pouvoir de son clan dans la zone.',
   'what.henchman.left': 'Il en reste {n} à placer.',
   'what.boss': 'Marraine de {seat:seat}',
   'what.boss.you': 'Votre marraine',
@@ -52,9 +53,9 @@ export const fr: Translation<typeof en> = {
   'what.scored.is.you': 'Elle vous rapporte {n} {n|point|points} : le numéro de la manche où vous l’avez marquée.',
   'what.chain': 'Chaîne : {enterprise:enterprise}',
   'what.chain.is':
-    'Les tuiles d’un même commerce valent ensemble 1, 3, 6 ou 10 points. {seat:seat} en a {n} : {points} {points|point|points}.',
+    'Une à quatre tuiles d’un même commerce valent 1, 3, 6 ou 10 points. {seat:seat} en a {n} : {points} {points|point|points}.',
   'what.chain.is.you':
-    'Les tuiles d’un même commerce valent ensemble 1, 3, 6 ou 10 points. Vous en avez {n} : {points} {points|point|points}.',
+    'Une à quatre tuiles d’un même commerce valent 1, 3, 6 ou 10 points. Vous en avez {n} : {points} {points|point|points}.',
   'what.trophies': 'Trophées',
   'what.trophies.is': 'Arrière-salles adverses saccagées, un point chacune : {n} pour l’instant.',
   'what.loot': 'Butin de {seat:seat}',
@@ -63,9 +64,9 @@ export const fr: Translation<typeof en> = {
     'Dehors, chaque rat soudoyé coûte un marqueur. À la fin, le butin ne vaut rien, mais « le plus de butin » est une mission. Marqueurs en ce moment : {n}.',
   'what.stock': 'Rats en réserve',
   'what.stock.is':
-    'Ce que {seat:seat} peut encore placer : {n} rats sur 30. Quand la réserve est vide, on déplace un rat d’une autre bouche.',
+    '{seat:seat} peut encore placer {n} {n|rat|rats} sur 30. Quand la réserve est vide, on déplace un rat d’une autre bouche.',
   'what.stock.is.you':
-    'Ce que vous pouvez encore placer : {n} rats sur 30. Quand la réserve est vide, on déplace un rat d’une autre bouche.',
+    'Vous pouvez encore placer {n} {n|rat|rats} sur 30. Quand votre réserve est vide, vous pouvez déplacer un rat d’une autre bouche.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
     'Pour l’instant {points} {points|point|points} : {missions} par les missions, {chains} par les chaînes, {stars} par les étoiles et les trophées.',
@@ -76,14 +77,15 @@ export const fr: Translation<typeof en> = {
   'what.get': 'Prendre du butin',
   'what.get.is': 'Prenez un marqueur de butin de ce quartier, tant qu’il y en a.',
   'what.open': 'Ouvrir une arrière-salle',
-  'what.open.is': 'Il faut une autre de vos figurines dans la zone. Vous prenez la tuile et son bonus, et elle allonge une chaîne.',
+  'what.open.is':
+    'Une autre de vos figurines doit avoir été placée ici plus tôt dans la manche. Vous prenez la tuile et son bonus, et elle allonge une chaîne.',
   'what.undo': 'Annuler',
   'what.undo.is': 'Annule ce que vous avez préparé. Rien ne compte avant l’envoi.',
   'what.main': 'Le grand bouton',
-  'what.main.is': 'Envoie ce que vous avez préparé ou met fin à la décision. Hors de votre territoire, la revendication suit aussitôt.',
+  'what.main.is': 'Envoie ce que vous avez préparé, ou passe le reste. Hors de votre territoire, la revendication suit aussitôt.',
   'what.enterprise': 'Commerce : {enterprise:enterprise}',
-  'what.enterprise.is': 'Il existe en quatre tuiles. À moins de cinq joueurs, certains commerces restent dans la boîte.',
+  'what.enterprise.is': 'La ville en compte quatre tuiles. À moins de cinq joueurs, certains commerces restent dans la boîte.',
   'what.round': 'Manche {round} sur 5',
   'what.round.is':
-    'Chaque manche a quatre tours pour chacun ; puis on peut marquer des missions, qui valent le numéro de la manche. Après la cinquième, on compte.',
+    'Chaque manche a quatre tours pour chacun ; puis on peut marquer des missions, qui valent le numéro de la manche. Après la cinquième, on compte les points.',
 };

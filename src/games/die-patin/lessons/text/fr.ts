@@ -8,7 +8,7 @@ export const fr: Translation<typeof en> = {
   'lesson.town.home': 'La zone Jardins (gauche), c’est chez vous. Une zone est l’un de ces losanges ; trois losanges forment un quartier.',
   'lesson.town.manholes':
     'Chaque zone a quatre bouches d’égout, une à chaque coin. Les rats s’y installent, et une bouche n’abrite jamais que les rats d’un seul clan.',
-  'lesson.town.rival': 'Les Chouettes habitent là-bas. Leurs 3, 2 et 1 rats sont déjà en place.',
+  'lesson.town.rival': 'Les Chouettes habitent là-bas. Elles ont déjà placé 3, 2 et 1 rats sur leurs bouches d’égout.',
   'lesson.town.shared':
     'Un rat compte dans toutes les zones que touche sa bouche. Celle-ci touche à la fois trois zones des Jardins. Celles du bord ne touchent que votre zone.',
   'lesson.town.nest': 'À vous d’installer vos rats, d’abord 3. Placez-les là où ils ne comptent pas que chez vous.',
@@ -21,9 +21,9 @@ export const fr: Translation<typeof en> = {
   'lesson.inside.figures':
     'À chaque tour, vous placez une figurine : l’un de vos trois sbires, ou la marraine. Elle va dans votre territoire ou dans une zone juste à côté. Quatre figurines, quatre tours, et la manche est finie.',
   'lesson.inside.actions':
-    'Dans votre territoire, un sbire fait jusqu’à deux actions : soudoyer un rat, prendre du butin, ouvrir une arrière-salle. Deux fois la même, c’est permis.',
+    'Dans votre territoire, un sbire fait jusqu’à deux actions : soudoyer un rat, prendre du butin, ouvrir une arrière-salle. Vous pouvez soudoyer ou prendre du butin deux fois.',
   'lesson.inside.crates':
-    'Le butin se trouve dans le quartier, deux marqueurs au début de chaque manche. Le vôtre s’affiche ici. Dehors, il servira à payer.',
+    'Chaque quartier commence la manche avec deux marqueurs de butin. Ceux que vous prenez s’affichent ici ; hors de votre territoire, ils servent à payer.',
   'lesson.inside.act':
     'Placez un sbire chez vous. Prenez ensuite un marqueur de butin et placez un rat de plus sur une bouche de cette zone.',
   'lesson.inside.act.done': 'Belle première soirée : de quoi payer, et un rat de plus sous la rue.',
@@ -82,7 +82,7 @@ export const fr: Translation<typeof en> = {
     'Gestion : elle reste dans votre territoire et fait jusqu’à cinq actions au lieu de deux. Idéal pour s’installer.',
   'lesson.cards.bribe': 'Pot-de-vin : elle sort, soudoie quatre fois sans payer, puis revendique la zone.',
   'lesson.cards.invasion':
-    'Invasion : elle sort, vide une bouche entière, y met deux de vos rats, puis revendique. Regardez cette bouche : six rats des Chouettes d’un coup.',
+    'Invasion : elle sort, vide une bouche entière, y place deux de vos rats, puis revendique la zone. Regardez cette bouche : six rats des Chouettes au même endroit.',
   'lesson.cards.choose': 'Six rats d’un seul geste : une seule des trois cartes en est capable. Choisissez-la.',
   'lesson.cards.choose.done': 'Personne ne la verra avant que vous ne placiez la marraine.',
   'lesson.cards.choose.other': 'Cette carte ne délogerait pas six rats. L’une des trois vide une bouche entière.',
@@ -112,7 +112,8 @@ export const fr: Translation<typeof en> = {
     'Une finesse pour plus tard : qui mène une mission qu’il a déjà marquée la bloque pour tous les autres. Mener reste donc utile.',
 
   'lesson.chains.title': 'Ce qui compte à la fin',
-  'lesson.chains.chain': 'Manche 4. Vous avez déjà deux manucures et deux étals de fleurs. Deux tuiles identiques forment une chaîne.',
+  'lesson.chains.chain':
+    'Manche 4. Vous avez déjà deux manucures et deux étals de fleurs. Les tuiles d’un même commerce forment une chaîne.',
   'lesson.chains.worth':
     'Une chaîne vaut 1, 3, 6 ou 10 points pour une, deux, trois ou quatre tuiles. Dans la zone Briqueterie (gauche), il y a une manucure et un toiletteur.',
   'lesson.chains.build':
@@ -121,7 +122,8 @@ export const fr: Translation<typeof en> = {
   'lesson.chains.build.single': 'Un premier toiletteur vaut 1 point. La troisième manucure en vaut 3.',
   'lesson.chains.build.none': 'La tuile est toujours là. Ouvrez une arrière-salle tant que deux de vos figurines sont dans la zone.',
   'lesson.chains.end': 'Après cinq manches, on additionne : missions, chaînes, 1 point par étoile et 1 point par trophée.',
-  'lesson.chains.nothing': 'Butin, rats, zones et arrière-salles ne valent rien à la fin. Ce sont des outils : dépensez-les à temps.',
+  'lesson.chains.nothing':
+    'Butin, rats, zones et vos propres arrière-salles ne valent rien à la fin. Ce sont des outils : servez-vous-en à temps.',
   'lesson.chains.advice':
-    'En bref : d’abord du butin et des rats, puis les zones dont vous collectionnez les commerces, et une mission par manche. Une partie entière, pour voir ?',
+    'En bref : d’abord du butin et des rats, puis les zones dont vous collectionnez les commerces, et une mission par manche. Envie d’une partie entière ?',
 };

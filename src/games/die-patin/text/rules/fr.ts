@@ -9,12 +9,14 @@ export const rules: RulePage = [
         text: 'Vous dirigez un clan de Beasty Town. Votre territoire, ce sont les zones entourées de vos frontières ; au début, votre zone de départ.',
       },
       {
-        text: 'Une manche compte quatre tours, et à chaque tour vous placez une figurine : chez vous, elle vaut deux actions (soudoyer un rat, prendre du butin, ouvrir une arrière-salle) ; à côté, vous dépensez du butin pour soudoyer des rats, puis vous revendiquez la zone. Elle est à vous si vous y avez plus de pouvoir que chaque autre clan : un par rat sur ses quatre bouches d’égout, un par sbire, deux pour la marraine.',
+        text: 'Une manche compte quatre tours, et à chaque tour vous placez une figurine : chez vous, un sbire vaut deux actions (soudoyer un rat, prendre du butin, ouvrir une arrière-salle) ; à côté, vous dépensez du butin pour soudoyer des rats, puis vous revendiquez la zone. Elle est à vous si vous y avez plus de pouvoir que chaque autre clan : un par rat sur ses quatre bouches d’égout, un par sbire, deux pour la marraine.',
       },
       {
-        text: 'Votre marraine a une carte secrète pour la manche. Après chaque manche, vous pouvez marquer une mission où vous êtes en tête. Après cinq manches comptent les missions, les chaînes de commerces et les trophées – rien d’autre.',
+        text: 'Votre marraine a une carte secrète pour la manche. Après chaque manche, vous pouvez marquer une mission où vous êtes en tête. Après cinq manches comptent les missions, les chaînes de commerces, les étoiles et les trophées – rien d’autre.',
       },
-      { text: 'Votre première manche : placez deux fois un sbire chez vous : d’abord du butin, puis une arrière-salle.' },
+      {
+        text: 'Votre première manche : placez deux sbires chez vous, l’un après l’autre. Prenez du butin avec le premier, puis ouvrez une arrière-salle avec le second.',
+      },
     ],
   },
   {
@@ -52,7 +54,7 @@ export const rules: RulePage = [
         rule: 'setup/enterprises',
         text: 'Il y a neuf commerces de quatre tuiles, une pour chaque bonus. À quatre, un commerce reste dans la boîte, à trois, trois, et à deux, cinq. Le sort décide lesquels, ou la première place si l’hôte le souhaite.',
       },
-      { rule: 'remove/gone', text: 'Chaque commerce n’est retiré qu’une fois.' },
+      { rule: 'remove/gone', text: 'Un même commerce ne peut pas être écarté deux fois.' },
       {
         rule: 'setup/tiles',
         text: 'Chaque zone de départ reçoit une tuile, toute autre zone une ou deux, jamais deux du même commerce.',
@@ -62,9 +64,9 @@ export const rules: RulePage = [
         text: 'Le sort désigne qui commence. Tour à tour, vous choisissez une zone de départ – votre premier territoire – et placez trois rats sur une de ses bouches, deux sur une autre et un sur une troisième. La quatrième reste libre.',
       },
       { rule: 'home/not-a-start-area', text: 'Les zones de départ sont marquées ; il y en a autant que de joueurs.' },
-      { rule: 'home/taken', text: 'Chacune n’est choisie qu’une fois.' },
-      { rule: 'nest/not-here', text: 'Les rats vont sur des bouches de cette zone.' },
-      { rule: 'nest/occupied', text: 'Chacun des trois groupes a sa propre bouche.', figure: 'setup' },
+      { rule: 'home/taken', text: 'Chaque zone de départ ne peut être choisie qu’une fois.' },
+      { rule: 'nest/not-here', text: 'Vos premiers rats vont sur des bouches de votre zone de départ.' },
+      { rule: 'nest/occupied', text: 'Chacun de ces trois groupes de rats a sa propre bouche.', figure: 'setup' },
     ],
   },
   {
@@ -79,8 +81,8 @@ export const rules: RulePage = [
         rule: 'round/five',
         text: 'Puis vous jouez à tour de rôle, quatre tours chacun, dans le sens horaire à partir du premier joueur de la manche. À votre tour, vous placez une figurine.',
       },
-      { rule: 'place/no-henchman-left', text: 'Vous avez trois sbires par manche.' },
-      { rule: 'place/boss-placed', text: 'Et vous placez votre marraine une fois par manche.' },
+      { rule: 'place/no-henchman-left', text: 'Vous avez trois sbires à placer dans chaque manche.' },
+      { rule: 'place/boss-placed', text: 'Vous placez votre marraine une fois par manche.' },
       {
         rule: 'place/not-adjacent',
         text: 'Une figurine va dans votre territoire ou dans une zone juste à côté, c’est-à-dire qui partage deux bouches d’égout avec une des vôtres. Cela vaut aussi pour la marraine.',
@@ -88,7 +90,7 @@ export const rules: RulePage = [
       { rule: 'place/out-of-play', text: 'On n’entre pas dans les quartiers hors jeu.' },
       {
         rule: 'place/last-area',
-        text: 'Chacun garde au moins une zone : là où un rival n’en a plus qu’une, personne ne peut placer de figurine.',
+        text: 'Chacun garde au moins une zone : on ne place jamais de figurine dans la dernière zone d’un rival.',
         figure: 'places',
       },
       { rule: 'round/figures-stay', text: 'Les figurines restent jusqu’à la fin de la manche et comptent dans votre pouvoir.' },
@@ -105,9 +107,9 @@ export const rules: RulePage = [
       },
       {
         rule: 'rat/bribe',
-        text: 'Soudoyer un rat : placez un de vos rats sur une bouche de cette zone, ou retirez-en un rat adverse.',
+        text: 'Soudoyer un rat : placez un de vos rats sur une bouche de cette zone, ou chassez-en un rat adverse.',
       },
-      { rule: 'rat/not-here', text: 'Seules comptent les bouches de cette zone.' },
+      { rule: 'rat/not-here', text: 'On ne soudoie des rats que sur les bouches de cette zone.' },
       { rule: 'expel/no-foreign-rat', text: 'On chasse les rats des rivaux, jamais les siens.' },
       {
         rule: 'rat/foreign',
@@ -117,21 +119,21 @@ export const rules: RulePage = [
         rule: 'rat/lift',
         text: 'Si votre réserve est vide, vous pouvez prendre un rat sur une autre de vos bouches.',
       },
-      { rule: 'lift/not-yours', text: 'Il faut que des rats à vous s’y trouvent.' },
-      { rule: 'lift/same-manhole', text: 'Et ce doit être une autre bouche que celle où va le rat.' },
-      { rule: 'rat/none-to-lift', text: 'Si vous n’en avez pas ailleurs non plus, aucun rat ne peut venir.' },
+      { rule: 'lift/not-yours', text: 'La bouche d’où vient le rat doit être occupée par vos rats.' },
+      { rule: 'lift/same-manhole', text: 'Le rat doit venir d’une autre bouche que celle où il va.' },
+      { rule: 'rat/none-to-lift', text: 'Si vous n’avez pas de rats ailleurs non plus, vous ne pouvez pas en placer.' },
       { rule: 'loot/none-left', text: 'Prendre du butin : prenez un marqueur de ce quartier, tant qu’il y en a.' },
       {
         rule: 'room/set-up',
         text: 'Ouvrir une arrière-salle : posez-en une dans la zone, prenez une des tuiles qui s’y trouvent et profitez aussitôt de son bonus.',
       },
-      { rule: 'room/no-tile', text: 'Il faut qu’il reste une tuile dans la zone.' },
-      { rule: 'room/not-this-tile', text: 'Vous en prenez une qui s’y trouve, pas une autre.' },
+      { rule: 'room/no-tile', text: 'On n’ouvre une arrière-salle que s’il reste une tuile dans la zone.' },
+      { rule: 'room/not-this-tile', text: 'On ne prend qu’une tuile qui se trouve dans la zone.' },
       { rule: 'room/already-here', text: 'Vous n’avez jamais deux arrière-salles dans une zone.' },
       { rule: 'room/none-in-stock', text: 'Quand vos dix arrière-salles sont utilisées, il n’y en a plus.' },
       {
         rule: 'room/no-other-figure',
-        text: 'Et vous devez y avoir déjà placé une autre figurine dans cette manche.',
+        text: 'Pour ouvrir une arrière-salle, vous devez avoir déjà placé une autre figurine dans la zone pendant cette manche.',
         figure: 'inside',
       },
     ],
@@ -143,11 +145,11 @@ export const rules: RulePage = [
       { rule: 'bonus/rat', text: 'Rat : placez un de vos rats sur une de vos bouches ou sur n’importe quelle bouche libre de la ville.' },
       {
         rule: 'gift/must-take',
-        text: 'Si vous avez des rats en réserve, vous devez en placer un. En prendre un ailleurs pour cela reste facultatif.',
+        text: 'Si vous recevez ce bonus et avez des rats en réserve, vous devez en placer un. Sinon, vous pouvez en déplacer un d’une autre bouche, mais rien ne vous y oblige.',
       },
-      { rule: 'rat/out-of-play', text: 'Les bouches qui ne touchent aucune zone en jeu ne comptent pas.' },
+      { rule: 'rat/out-of-play', text: 'Les bouches qui ne touchent aucune zone en jeu ne peuvent pas servir.' },
       { rule: 'bonus/loot', text: 'Caisse : prenez un marqueur de butin dans la réserve générale.' },
-      { rule: 'bonus/expel', text: 'Botte : retirez un rat adverse de n’importe quelle bouche.' },
+      { rule: 'bonus/expel', text: 'Botte : chassez un rat adverse de n’importe quelle bouche.' },
       { rule: 'bonus/point', text: 'Étoile : la tuile vaut un point de plus à la fin.', figure: 'bonuses' },
       { rule: 'bonus/lapses', text: 'Un bonus inutilisable est perdu.' },
     ],
@@ -158,10 +160,10 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'outside/pay',
-        text: 'Hors de votre territoire, vous payez du butin, autant que vous voulez mais au moins un, et pour chacun vous soudoyez un rat dans cette zone. Ensuite vous revendiquez la zone.',
+        text: 'Hors de votre territoire, vous payez des marqueurs de butin, autant que vous voulez mais au moins un, et pour chacun vous soudoyez un rat dans cette zone. Ensuite vous revendiquez la zone.',
       },
-      { rule: 'outside/pay-first', text: 'Vous ne pouvez pas vous arrêter avant le premier rat soudoyé.' },
-      { rule: 'place/no-loot', text: 'Sans butin, aucun sbire ne peut sortir.' },
+      { rule: 'outside/pay-first', text: 'Hors de votre territoire, vous devez soudoyer au moins un rat avant de vous arrêter.' },
+      { rule: 'place/no-loot', text: 'Sans marqueur de butin, aucun sbire ne peut sortir.' },
       { rule: 'outside/bribes-only', text: 'On ne prend du butin et on n’ouvre d’arrière-salle que chez soi.', figure: 'prowl' },
     ],
   },
@@ -173,20 +175,20 @@ export const rules: RulePage = [
         rule: 'boss/must-go-inside',
         text: 'Gestion : la marraine va dans votre territoire et fait jusqu’à cinq actions. Les conditions des arrière-salles valent aussi pour elle.',
       },
-      { rule: 'boss/must-go-outside', text: 'Avec les deux autres cartes, elle ne peut pas aller chez vous.' },
+      { rule: 'boss/must-go-outside', text: 'Avec Invasion ou Pot-de-vin, la marraine doit être placée hors de votre territoire.' },
       {
         rule: 'boss/invasion',
-        text: 'Invasion : elle sort. Choisissez une bouche de la zone, retirez-en tous les rats étrangers et placez-y deux des vôtres. Puis revendiquez la zone.',
+        text: 'Invasion : la marraine sort. Choisissez une bouche de la zone, chassez-en tous les rats adverses et placez-y deux des vôtres. Puis revendiquez la zone.',
       },
-      { rule: 'boss/bribe', text: 'Pot-de-vin : elle sort et soudoie quatre fois sans payer. Puis revendiquez la zone.' },
+      { rule: 'boss/bribe', text: 'Pot-de-vin : la marraine sort et soudoie quatre fois sans payer. Puis revendiquez la zone.' },
       {
         rule: 'outside/four-bribes',
-        text: 'Quatre rats soudoyés, pas moins. Si votre réserve est vide, vous pouvez vous arrêter avant.',
+        text: 'Avec la carte Pot-de-vin, vous devez soudoyer quatre fois. Vous ne pouvez vous arrêter avant que si votre réserve est vide.',
         figure: 'boss',
       },
       {
         rule: 'boss/stays',
-        text: 'Si sa carte ne lui laisse aucune place et qu’elle est votre dernière figurine, elle reste à la maison et le tour est perdu.',
+        text: 'Si la marraine est votre dernière figurine et que sa carte ne lui laisse aucune place, elle reste à la maison et le tour est perdu.',
       },
       { rule: 'stay/can-place', text: 'Qui peut placer une figurine doit le faire.' },
     ],
@@ -197,7 +199,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'claim/power',
-        text: 'Votre pouvoir dans une zone : vos rats sur ses quatre bouches, plus un par sbire à vous dans la zone, plus deux pour votre marraine.',
+        text: 'Votre pouvoir dans une zone, ce sont vos rats sur ses quatre bouches, plus un par sbire à vous dans la zone, plus deux pour votre marraine.',
       },
       {
         rule: 'claim/singly',
@@ -206,7 +208,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'claim/trophy',
-        text: 'S’il s’y trouve une arrière-salle adverse, vous la saccagez et la gardez en trophée. Le rival garde toutes ses tuiles ; celles qui restent dans la zone y demeurent.',
+        text: 'S’il y a une arrière-salle adverse dans la zone que vous prenez, vous la saccagez et la gardez en trophée. Le rival garde toutes ses tuiles ; celles qui restent dans la zone y demeurent.',
       },
     ],
   },
@@ -219,12 +221,12 @@ export const rules: RulePage = [
         text: 'Quand toutes les figurines sont placées, on regarde cinq missions : le plus de zones, le plus de rats sur une bouche, le plus de bouches avec vos rats, le plus d’arrière-salles sur le plateau, le plus de butin.',
       },
       { rule: 'mission/not-leading', text: 'Seul le clan en tête peut marquer une mission.' },
-      { rule: 'mission/tie', text: 'En cas d’égalité, personne ne le peut.' },
+      { rule: 'mission/tie', text: 'En cas d’égalité en tête d’une mission, personne ne peut la marquer.' },
       {
         rule: 'mission/one-a-round',
         text: 'Vous pouvez marquer une mission par manche, avec la tuile de cette manche : un point à la première, cinq à la dernière.',
       },
-      { rule: 'mission/scored-before', text: 'Chaque mission compte une fois par partie pour vous.' },
+      { rule: 'mission/scored-before', text: 'Vous ne pouvez marquer chaque mission qu’une fois par partie.' },
       {
         rule: 'mission/blocked',
         text: 'Si vous menez dans une mission que vous avez déjà marquée, elle est bloquée pour tous les autres.',
@@ -246,9 +248,9 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/after-five',
-        text: 'On compte après les missions de la cinquième manche. Butin, rats, zones et arrière-salles à soi ne rapportent rien.',
+        text: 'On compte après les missions de la cinquième manche. Le butin, les rats, les zones et vos propres arrière-salles ne rapportent rien.',
       },
-      { rule: 'end/missions', text: 'Les tuiles de mission valent leur chiffre.' },
+      { rule: 'end/missions', text: 'Chaque tuile de mission vaut le nombre qu’elle porte.' },
       {
         rule: 'end/chains',
         text: 'Les tuiles du même commerce forment une chaîne : 1, 3, 6 ou 10 points pour une, deux, trois ou quatre tuiles.',
@@ -274,9 +276,11 @@ export const rules: RulePage = [
     id: 'summary',
     title: 'En une page',
     paragraphs: [
-      { text: 'But : le plus de points après cinq manches, par missions, chaînes, étoiles et trophées. Rien d’autre ne compte.' },
       {
-        text: 'Une manche : choisissez en secret une carte d’intrigue, puis jouez quatre tours, un par figurine. Ensuite les missions ; enfin les figurines rentrent et les quartiers sont complétés à deux marqueurs de butin.',
+        text: 'But : le plus de points après cinq manches, grâce aux missions, aux chaînes, aux étoiles et aux trophées. Rien d’autre ne compte.',
+      },
+      {
+        text: 'Une manche : choisissez en secret une carte d’intrigue, puis jouez quatre tours, un par figurine. Ensuite, on peut marquer des missions ; enfin, les figurines rentrent et les quartiers sont complétés à deux marqueurs de butin.',
       },
       {
         text: 'Chez vous : un sbire a deux actions. Soudoyer un rat, prendre du butin, ou ouvrir une arrière-salle ; celle-ci demande une autre de vos figurines sur place et donne une tuile avec son bonus.',
@@ -289,13 +293,13 @@ export const rules: RulePage = [
         text: 'Soudoyer un rat : placez l’un des vôtres sur une bouche libre ou à vous, ou chassez un rat adverse. Deux clans ne partagent jamais une bouche.',
       },
       {
-        text: 'Pouvoir : un par rat à vous sur les quatre bouches, un par sbire, deux pour la marraine. Plus que chaque autre clan, et la zone est à vous ; les arrière-salles adverses y deviennent des trophées.',
+        text: 'Pouvoir : un par rat à vous sur les quatre bouches, un par sbire, deux pour la marraine. Avec plus de pouvoir que chaque autre clan, vous prenez la zone ; les arrière-salles adverses y deviennent des trophées.',
       },
       {
-        text: 'Missions : le plus de zones, le plus de rats sur une bouche, le plus de bouches, le plus d’arrière-salles, le plus de butin. Une par manche, seul en tête, chacune une fois ; elle vaut le numéro de la manche.',
+        text: 'Missions : le plus de zones, le plus de rats sur une bouche, le plus de bouches, le plus d’arrière-salles, le plus de butin. Vous pouvez en marquer une par manche si vous y êtes seul en tête, et chacune une seule fois par partie ; elle vaut le numéro de la manche.',
       },
       { text: 'Chaînes : 1, 3, 6, 10 points pour une à quatre tuiles d’un commerce. Chaque étoile et chaque trophée : 1 point.' },
-      { text: 'Égalité : les points de missions départagent, sinon partie nulle.' },
+      { text: 'Égalité : les points de missions décident ; s’ils sont égaux aussi, la partie est nulle.' },
     ],
   },
 ];

@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
   'what.house.overrun': 'Elle est infestée : personne n’y travaille, et elle ne vaut rien tant qu’aucun rat ne part.',
   'what.influence': '{house:house}',
   'what.influence.is':
-    'Une maison d’influence : elle coûte {price} et rapporte autant de points. Quand on y travaille, chacun des deux reçoit un florin, et {rats} {rats|rat arrive|rats arrivent} ; s’y installer donne {bonus} d’influence à chacun.',
+    'Une maison d’influence : elle coûte {price} et rapporte autant de points. Quand on y travaille, chacun des deux habitants reçoit un florin, et {rats} {rats|rat arrive|rats arrivent} ; s’y installer donne {bonus} d’influence à chacun.',
   'what.influence.empty': 'Elle est vide ; un couple peut s’y installer, et la famille du marié paie.',
   'what.influence.lived':
     'Y vivent un homme de {man:seat} et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
@@ -35,11 +35,11 @@ export const fr: Translation<typeof en> = {
   'what.circle.is': 'Une place pour un rat. Quand tous les cercles autour d’une maison sont pris, elle est infestée.',
   'what.circle.rat': 'Un rat l’occupe : le chat peut l’attraper, et le joueur de flûte l’emmène s’il nettoie cette région.',
   'what.circle.free': 'Il est libre.',
-  'what.circle.last': 'Un rat ici, et c’est l’infestation : {falls:house}.',
+  'what.circle.last': 'Il est libre, mais un rat ici infesterait : {falls:house}.',
   'what.good': 'Marchandise : {good:good}',
   'what.good.is': 'Un cube se vend {price} {price|florin|florins}, ou s’échange contre un piège. Il en reste {n} en réserve.',
-  'what.goods': '{good:good} de {seat:seat}',
-  'what.goods.you': '{good:good} à vous',
+  'what.goods': 'Cubes de {seat:seat} : {good:good}',
+  'what.goods.you': 'Vos cubes : {good:good}',
   'what.goods.is': '{n} {n|cube|cubes} à {price} {price|florin|florins} : {total} en tout à la vente.',
   'what.stack': 'Pièges',
   'what.stack.is':
@@ -58,7 +58,7 @@ export const fr: Translation<typeof en> = {
   'what.purse.you': 'Votre argent : {n}',
   'what.purse.is':
     'Les florins paient les maisons aux mariages, le chat, l’influence, les pots-de-vin et les enfants. À la fin, les plus riches marquent aussi.',
-  'what.purse.worth': 'Si tout finissait maintenant : {points} {points|point|points} pour l’argent.',
+  'what.purse.worth': 'Si la partie finissait maintenant : {points} {points|point|points} pour l’argent.',
   'what.cat': 'Le chat',
   'what.cat.is': 'Pour 4 florins, il est à vous et attrape aussitôt un rat ; à la fin, il rapporte 1 point à son propriétaire.',
   'what.cat.free': 'Il n’est encore à personne.',
@@ -70,7 +70,7 @@ export const fr: Translation<typeof en> = {
   'what.kings.last': 'Le dernier est l’empereur : il met fin à la partie.',
   'what.ladder': 'La piste d’influence',
   'what.ladder.is':
-    'Elle tranche chaque égalité et fixe l’ordre de chaque manche ; à la fin elle vaut 3, 2 et 1 points. De haut en bas : {ranks:seat}.',
+    'Elle tranche chaque égalité et fixe l’ordre de chaque manche ; à la fin, les trois premiers marquent 3, 2 et 1 points. De haut en bas : {ranks:seat}.',
   'what.ring': 'La prochaine offre d’influence',
   'what.ring.is':
     'Après votre action, vous pouvez l’acheter : {florins} florins pour {points} d’influence. L’offre suivante de l’anneau prend alors sa place.',
@@ -78,13 +78,13 @@ export const fr: Translation<typeof en> = {
   'what.order.is': 'Dans cette manche : {seats:seat}. La prochaine suit la piste d’influence.',
   'what.space': 'Le joueur de flûte : {region:field}',
   'what.space.is':
-    'S’il vient en ville depuis cette case, il nettoie cette région et demande {price} {price|florin|florins} par enfant. Florins posés ici : {bribe}.',
+    'Si la phase se termine quand il est ici, il nettoie cette région et demande {price} {price|florin|florins} par enfant. Florins posés ici : {bribe}.',
   'what.space.here': 'Il est ici en ce moment.',
-  'what.space.away': 'Il va sur la case où il y a le plus d’argent.',
-  'what.kid': '{sex:who} de {seat:seat}',
-  'what.kid.you': '{sex:who} à vous',
+  'what.space.away': 'Il est ailleurs ; il va toujours sur la case où il y a le plus d’argent.',
+  'what.kid': 'Enfant de {seat:seat} : {sex:who}',
+  'what.kid.you': 'Votre enfant : {sex:who}',
   'what.kid.is':
-    'Cet enfant attend à la salle un parti d’une autre famille. Les mariages sont une action : vous choisissez la maison, la famille du marié paie.',
+    'Cet enfant attend à la salle un parti d’une autre famille. Si vous choisissez les mariages comme action, vous choisissez la maison, et la famille du marié paie.',
   'what.hall': 'La salle paroissiale',
   'what.hall.is':
     'Les enfants y attendent un mariage… ou le joueur de flûte : {boys} {boys|garçon|garçons} et {girls} {girls|fille|filles}.',
@@ -96,14 +96,14 @@ export const fr: Translation<typeof en> = {
     'Les enfants pour qui personne ne paie s’en vont par là sans retour. {n} {n|est parti|sont partis} ; le prochain coûte {points} {points|point|points} à sa famille.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Si tout finissait maintenant : {points} {points|point|points}, sans les pièges. Maisons {houses}, argent {money}, influence {influence}, enfants perdus {road}.',
+    'Si la partie finissait maintenant : {points} {points|point|points}, sans les pièges. Maisons {houses}, argent {money}, influence {influence}, enfants perdus {road}.',
   'what.act': 'Action : {action:action}',
   'what.act.is': 'L’une des quatre actions. À votre tour, vous en faites exactement une.',
   'what.act.men': 'Vos hommes travaillent : des marchandises pour les hommes, des enfants pour les femmes, des rats pour la ville.',
   'what.act.women': 'Vos femmes travaillent : des enfants pour les femmes, des marchandises pour les hommes, des rats pour la ville.',
   'what.act.wed': 'Vos enfants épousent ceux d’autres familles et s’installent dans des maisons vides.',
   'what.act.sell': 'Vos marchandises deviennent des florins, ou des pièges.',
-  'what.ransom': 'Un enfant devant le joueur de flûte',
+  'what.ransom': 'Un enfant que réclame le joueur de flûte',
   'what.ransom.is':
     'Payez {price} {price|florin|florins} et il reste ; sinon il s’en va et vous perdez {points} {points|point|points} ou plus.',
   'what.main': 'Le grand bouton',
@@ -114,6 +114,6 @@ export const fr: Translation<typeof en> = {
   'what.phase.is': 'Une phase dure jusqu’à la venue du joueur de flûte, même au milieu d’une manche. Grands rats qui attendent : {n}.',
   'what.round': 'Manche {round}',
   'what.round.is': 'Une manche, c’est un tour pour chacun ; ensuite l’ordre suit la piste d’influence.',
-  'who.boy': 'Garçon',
-  'who.girl': 'Fille',
+  'who.boy': 'garçon',
+  'who.girl': 'fille',
 };

@@ -14,43 +14,44 @@ export const fr: Translation<typeof en> = {
   'lesson.town.woman':
     'Tout le monde est logé : votre homme vit à la boucherie V avec une femme de Bleu, votre femme à la boucherie III avec un homme de Vert.',
   'lesson.town.aim':
-    'Le joueur de flûte vient trois fois, puis on compte : surtout les maisons où vit votre famille, mais aussi l’argent, l’influence, les pièges et le chat. Les rats et les enfants perdus coûtent cher.',
+    'Le joueur de flûte vient trois fois, puis on compte : surtout les maisons où vit votre famille, mais aussi l’argent, l’influence, les pièges et le chat. Les maisons infestées et les enfants perdus coûtent cher.',
 
   'lesson.men.title': 'Les hommes au travail',
   'lesson.men.actions':
     'À votre tour, vous faites exactement une action sur quatre : faire travailler les hommes, faire travailler les femmes, célébrer des mariages, vendre des marchandises.',
   'lesson.men.work':
-    'Les hommes : nommez une ou plusieurs maisons où vit l’un de vos hommes. La boulangerie donne du pain, la fromagerie du fromage, la brasserie de la bière, la boucherie de la viande : un cube pour la famille de l’homme.',
+    'Les hommes : choisissez une ou plusieurs maisons où vit l’un de vos hommes. La boulangerie donne du pain, la fromagerie du fromage, la brasserie de la bière, la boucherie de la viande : un cube pour la famille de l’homme.',
   'lesson.men.both':
     'Quand une maison travaille, les deux habitants y gagnent. La famille de la femme reçoit un enfant. Ici c’est Bleu, que cela lui plaise ou non.',
   'lesson.men.rats':
-    'Le travail attire les rats : autant que l’indique le marqueur, trois pour une boucherie. C’est vous qui choisissez sur quels cercles libres de la maison ils s’installent.',
+    'Le travail attire les rats : autant que l’indique le disque de la maison, trois pour une boucherie. C’est vous qui choisissez sur quels cercles libres de la maison ils s’installent.',
   'lesson.men.do': 'Faites travailler votre homme à la boucherie V et placez les trois rats.',
   'lesson.men.do.done': 'De la viande pour vous, un enfant pour Bleu, trois rats pour la ville.',
   'lesson.men.do.other': 'C’est une autre action. Choisissez les hommes, puis la boucherie V.',
   'lesson.men.after':
-    'Il reste un cercle libre. Quand tous sont couverts, la maison est infestée : elle s’arrête et ne rapporte plus rien. Placez donc les rats là où ils gênent les autres plus que vous.',
+    'Il reste un cercle libre. Quand tous sont couverts, la maison est infestée : on n’y travaille plus et elle ne rapporte rien. Placez donc les rats là où ils gênent les autres plus que vous.',
 
   'lesson.women.title': 'Les femmes au travail',
   'lesson.women.children':
     'Une manche plus tard. Les femmes vous donnent des enfants : la vôtre, à la boucherie III, en envoie un à la salle paroissiale.',
   'lesson.women.draw':
-    'Un cube tiré du sac décide : garçon ou fille. Il y en a quatre de chaque en ville. L’homme de la maison reçoit quand même sa marchandise.',
+    'Un cube tiré du sac décide : garçon ou fille. Il y en a quatre de chaque. L’homme de la maison reçoit quand même sa marchandise.',
   'lesson.women.danger': 'Trois des quatre cercles sont déjà couverts. Si la maison travaille encore une fois, le dernier le sera aussi.',
   'lesson.women.do': 'Un enfant en vaut la peine. Faites travailler votre femme à la boucherie III.',
   'lesson.women.do.done': 'Un enfant dans la salle, et de la viande pour Vert.',
   'lesson.women.do.other': 'Les enfants viennent des femmes : choisissez cette action-là.',
-  'lesson.women.overrun': 'Et voilà la maison infestée. Un grand rat s’y installe, l’un des quatre qui attendent ici. Retenez ce nombre.',
+  'lesson.women.overrun': 'Et voilà la maison infestée. Un grand rat s’y installe, l’un des quatre qui attendaient ici. Retenez ce nombre.',
 
   'lesson.sell.title': 'Au marché',
-  'lesson.sell.goods': 'Vous avez deux viandes. L’argent vient de la vente, et vous vendez autant de cubes que vous voulez en un tour.',
+  'lesson.sell.goods':
+    'Vous avez deux cubes de viande. L’argent vient de la vente, et vous vendez autant de cubes que vous voulez en un tour.',
   'lesson.sell.prices': 'La viande rapporte 4 florins, la bière 3, le fromage 2, le pain 1. Les prix ne changent jamais.',
   'lesson.sell.traps':
     'Chaque cube peut aussi s’échanger contre un piège. Un piège vaut de 1 à 3, et les autres ignorent combien. À la fin, le plus fort total rapporte 3 points.',
-  'lesson.sell.do': 'Il y aura bientôt de quoi acheter. Changez les deux viandes en florins.',
+  'lesson.sell.do': 'Il y aura bientôt de quoi acheter. Changez les deux cubes en florins.',
   'lesson.sell.do.done': 'Huit florins. Bonne journée de marché.',
-  'lesson.sell.do.trap': 'Un piège, pourquoi pas, mais il nous faut de l’argent : les deux viandes contre des florins.',
-  'lesson.sell.do.less': 'Il vous reste de quoi vendre. Mettez les deux viandes à l’étal.',
+  'lesson.sell.do.trap': 'Un piège, pourquoi pas, mais il nous faut de l’argent : vendez les deux cubes contre des florins.',
+  'lesson.sell.do.less': 'Il vous reste de quoi vendre. Mettez les deux cubes à l’étal.',
   'lesson.sell.do.other': 'Cette fois, choisissez la vente de marchandises.',
   'lesson.sell.purse':
     'L’argent sert, et il compte aussi : à la fin, la bourse la plus pleine rapporte 5 points, la suivante 3, la troisième 1.',
@@ -95,16 +96,17 @@ export const fr: Translation<typeof en> = {
   'lesson.piper.do.none': 'Sans pot-de-vin il reste dans la région jaune, et cela ne vous aide guère.',
   'lesson.piper.came':
     'Dans une autre partie, il est venu. D’abord les rats, ensuite les enfants de la salle : il réclame de l’argent pour chacun. Sa case dit le prix, ici 1 florin.',
-  'lesson.piper.road': 'Les enfants pour qui personne ne paie le suivent sur cette route. Chaque case coûte des points, de plus en plus.',
+  'lesson.piper.road':
+    'Les enfants pour qui personne ne paie le suivent sur cette route. Chacun occupe la case suivante et coûte des points à sa famille, de plus en plus.',
   'lesson.piper.pay': 'Vous avez 11 florins et deux enfants. Gardez-les tous les deux.',
-  'lesson.piper.pay.done': 'Deux florins utiles. Ils pourront se marier dans la phase suivante.',
+  'lesson.piper.pay.done': 'Deux florins qui en valaient la peine. Ils pourront se marier dans la phase suivante.',
   'lesson.piper.pay.gone': 'Un enfant est parti en Transylvanie, et cela coûte des points. Payez pour les deux.',
   'lesson.piper.next':
     'De nouveaux grands rats arrivent, un de plus qu’avant, et la partie continue. Surveillez la salle avant que le dernier s’en aille : bourse vide et salle pleine coûtent cher.',
 
   'lesson.end.title': 'Ce qui compte à la fin',
   'lesson.end.phase':
-    'La troisième phase. La dernière figurine est l’empereur. Qui le fait entrer en ville met fin à la partie et gagne 1 point.',
+    'La troisième phase. Le dernier de ces grands rats est l’empereur. Qui le fait entrer en ville met fin à la partie et gagne 1 point.',
   'lesson.end.houses':
     'Les maisons comptent le plus : le prix de chaque maison où vit votre homme ou votre femme, sauf si elle finit infestée. Celle-ci l’est.',
   'lesson.end.ranks': 'Puis viennent les rangs : influence 3, 2, 1 points ; argent 5, 3, 1 ; pièges 3 et 1.',

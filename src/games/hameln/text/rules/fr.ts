@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'En une minute',
     paragraphs: [
       {
-        text: 'Vous êtes à la tête d’une famille d’Hamelin. À votre tour, une seule chose : faire travailler vos hommes, faire travailler vos femmes, célébrer des mariages ou vendre. Les hommes rapportent des marchandises, les femmes des enfants – mais chaque maison activée attire des rats, et c’est vous qui les placez.',
+        text: 'Vous êtes à la tête d’une famille de Hamelin. À votre tour, une seule chose : faire travailler vos hommes, faire travailler vos femmes, célébrer des mariages ou vendre. Les hommes rapportent des marchandises, les femmes des enfants – mais chaque maison au travail attire des rats, et c’est vous qui les placez.',
       },
       {
         text: 'Les enfants de deux familles se marient et emménagent dans une maison vide : vous la choisissez, la famille du marié paie. Quand chaque cercle autour d’une maison porte un rat, elle est infestée et ne vaut plus rien.',
@@ -26,7 +26,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'frame/phases',
-        text: 'La partie compte trois phases. Chacune se termine quand le joueur de flûte arrive. Après la troisième, on compte les points des maisons, de l’argent, de l’influence, des pièges, du chat et de la fin de partie ; le plus grand total gagne.',
+        text: 'La partie compte trois phases. Chacune se termine quand le joueur de flûte arrive. Après la troisième, on compte les points des maisons, de l’argent, de l’influence, des pièges, du chat et de la fin de partie ; qui en a le plus gagne.',
       },
       {
         rule: 'frame/rounds',
@@ -53,7 +53,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'material/limits',
-        text: 'Ce qui est épuisé est épuisé : cubes, pièges, membres de la famille et cubes d’enfants du sac sont limités. Seul l’argent ne l’est pas.',
+        text: 'Ce qui est épuisé est épuisé : marchandises, pièges, membres de la famille et cubes d’enfants du sac (quatre garçons, quatre filles) sont limités. Seul l’argent ne l’est pas.',
       },
     ],
   },
@@ -63,7 +63,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/order',
-        text: 'Le sort fixe l’ordre de jeu, qui est aussi le premier ordre d’influence. Les compteurs sont répartis au hasard ; les boucheries attirent toujours trois rats. Le sac contient quatre garçons et quatre filles, douze pièges sont prêts, le joueur de flûte commence sur la case jaune et le chat n’est à personne. Chacun a un cube de viande et pas d’argent.',
+        text: 'Le sort fixe l’ordre de jeu, qui est aussi le premier ordre d’influence. Les disques sont répartis au hasard, sauf aux boucheries, qui attirent toujours trois rats. Le sac contient quatre garçons et quatre filles, douze pièges sont prêts, le joueur de flûte commence sur la case jaune et le chat n’est à personne. Chacun a un cube de viande et pas d’argent.',
       },
       {
         text: 'Outre les petits rats, il y a les grands rats : quatre attendent à côté du plateau au début, cinq à cinq joueurs. Ils montrent combien de temps la phase durera encore.',
@@ -74,13 +74,13 @@ export const rules: RulePage = [
       },
       { rule: 'start/other-house', text: 'Les autres maisons restent vides pour l’instant.' },
       { rule: 'start/man-there', text: 'Chaque maison de départ reçoit un homme.' },
-      { rule: 'start/women', text: 'Puis, du dernier joueur au premier, chacun place une femme auprès d’un homme.' },
+      { rule: 'start/women', text: 'Puis, du dernier joueur au premier, chacun place une femme auprès de l’homme d’un autre joueur.' },
       { rule: 'start/woman-there', text: 'Chaque maison de départ reçoit une femme.' },
       { rule: 'start/own-man', text: 'Votre femme ne peut pas habiter avec votre propre homme.' },
       { rule: 'start/same-neighbour', text: 'Vous ne pouvez pas non plus partager vos deux maisons avec le même joueur.' },
       {
         rule: 'start/leaves-no-choice',
-        text: 'Vous ne pouvez pas non plus y forcer un autre : un choix qui laisserait un joueur suivant sans maison est interdit.',
+        text: 'Vous ne pouvez pas non plus obliger un autre joueur à enfreindre ces règles : un choix qui laisserait un joueur suivant sans maison est interdit.',
         figure: 'start',
       },
       {
@@ -100,18 +100,21 @@ export const rules: RulePage = [
       { rule: 'act/no-man', text: 'Les hommes peuvent travailler si l’un d’eux habite une maison non infestée.' },
       {
         rule: 'act/no-woman',
-        text: 'De même pour les femmes, qui ont en outre besoin d’un enfant dans le sac, sauf dans les maisons d’influence.',
+        text: 'Les femmes peuvent travailler si l’une d’elles habite une maison non infestée ; sauf dans les maisons d’influence, il faut aussi un cube d’enfant dans le sac.',
       },
       {
         rule: 'act/no-wedding',
-        text: 'Un mariage demande un de vos enfants dans la salle, un parti et une maison que le marié peut payer.',
+        text: 'Un mariage demande un de vos enfants dans la salle, un parti et une maison que la famille du marié peut payer.',
       },
       { rule: 'act/no-goods', text: 'Pour vendre, il faut des marchandises.' },
       {
         rule: 'turn/optional',
-        text: 'Ensuite vous pouvez faire une de ces trois choses : acheter le chat, acheter de l’influence ou soudoyer le joueur de flûte. Pas s’il est arrivé pendant votre tour.',
+        text: 'Ensuite vous pouvez faire une de ces trois choses : acheter le chat, acheter de l’influence ou soudoyer le joueur de flûte – sauf s’il est arrivé pendant votre tour.',
       },
-      { rule: 'turn/stuck', text: 'Si aucune des quatre actions n’est possible, vous pouvez quand même faire une des trois.' },
+      {
+        rule: 'turn/stuck',
+        text: 'Si aucune des quatre actions n’est possible, vous pouvez quand même acheter le chat, acheter de l’influence ou soudoyer le joueur de flûte.',
+      },
     ],
   },
   {
@@ -125,21 +128,21 @@ export const rules: RulePage = [
         rule: 'name/before',
         text: 'Choisissez les maisons avant que rien ne se passe ; elles sont activées l’une après l’autre, dans cet ordre. D’abord les deux habitants reçoivent leur part, puis les rats arrivent.',
       },
-      { rule: 'name/at-least-one', text: 'Il faut annoncer au moins une maison.' },
+      { rule: 'name/at-least-one', text: 'Il faut choisir au moins une maison.' },
       { rule: 'name/twice', text: 'Aucune maison ne travaille deux fois dans un tour.' },
-      { rule: 'name/no-man', text: 'Pour les hommes, il faut qu’un des vôtres y habite.' },
-      { rule: 'name/no-woman', text: 'Pour les femmes, il faut qu’une des vôtres y habite.' },
+      { rule: 'name/no-man', text: 'Pour faire travailler les hommes dans une maison, il faut qu’un des vôtres y habite.' },
+      { rule: 'name/no-woman', text: 'Pour faire travailler les femmes dans une maison, il faut qu’une des vôtres y habite.' },
       { rule: 'name/overrun', text: 'Personne ne travaille dans une maison infestée.' },
       {
         rule: 'name/overrun-meanwhile',
-        text: 'Cela vaut aussi pour une maison annoncée que les rats d’une précédente viennent d’infester.',
+        text: 'Une maison choisie que les rats d’une précédente viennent d’infester ne travaille pas.',
       },
       { rule: 'name/empty-bag', text: 'Si le sac est vide, les femmes ne travaillent que dans les maisons d’influence.' },
       {
         rule: 'work/man',
-        text: 'Une maison de production donne un cube de sa marchandise au joueur de l’homme, quel que soit celui qui l’active.',
+        text: 'Une maison de production donne un cube de sa marchandise au joueur de l’homme, peu importe qui la fait travailler.',
       },
-      { rule: 'work/woman', text: 'Au joueur de la femme, elle donne un enfant, voulu ou non.' },
+      { rule: 'work/woman', text: 'Une maison de production donne un enfant au joueur de la femme, qu’il le veuille ou non.' },
       {
         rule: 'work/child',
         text: 'Un cube tiré du sac dit si c’est un garçon ou une fille. Un membre de la famille va dans cette moitié de la salle paroissiale ; le cube reste hors du sac.',
@@ -147,7 +150,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'work/no-child',
-        text: 'Si le sac est alors vide, ou s’il ne reste personne dans la réserve, il n’y a pas d’enfant ; tout le reste a lieu.',
+        text: 'Si le sac est alors vide, ou s’il ne reste personne dans la réserve de la famille, il n’y a pas d’enfant ; tout le reste a lieu.',
       },
       { rule: 'work/florin', text: 'Une maison d’influence donne un florin à chacun des deux habitants.' },
     ],
@@ -157,21 +160,21 @@ export const rules: RulePage = [
     title: 'Les mariages',
     paragraphs: [
       { rule: 'wed/number', text: 'Mariez autant de vos enfants que vous voulez, l’un après l’autre.' },
-      { rule: 'wed/at-least-one', text: 'Célébrez au moins un mariage si vous choisissez cette action.' },
-      { rule: 'wed/no-child', text: 'Ce doit être un de vos enfants présents dans la salle.' },
+      { rule: 'wed/at-least-one', text: 'Si vous choisissez cette action, vous devez célébrer au moins un mariage.' },
+      { rule: 'wed/no-child', text: 'Chaque fois, c’est un de vos enfants de la salle paroissiale qui se marie.' },
       { rule: 'wed/own-child', text: 'Le parti est l’enfant d’un autre joueur, à qui on ne demande rien.' },
-      { rule: 'wed/no-partner', text: 'Et de l’autre sexe : nous sommes au Moyen Âge.' },
+      { rule: 'wed/no-partner', text: 'Le parti doit être de l’autre sexe : nous sommes au Moyen Âge, après tout.' },
       {
         rule: 'wed/who-pays',
-        text: 'Le couple emménage aussitôt dans une maison vide. Vous la choisissez ; le joueur du marié paie son prix à la banque, quitte à vider sa bourse. Les cubes retournent dans le sac.',
+        text: 'Le couple emménage aussitôt dans une maison vide. Vous la choisissez ; le joueur du marié paie son prix à la banque, quitte à vider sa bourse. Les cubes des deux enfants retournent dans le sac.',
         figure: 'wedding',
       },
-      { rule: 'wed/no-house', text: 'Si le marié ne peut payer aucune maison vide, il n’y a pas de mariage.' },
-      { rule: 'move-in/too-dear', text: 'Vous ne pouvez pas choisir une maison qu’il ne peut pas payer.' },
+      { rule: 'wed/no-house', text: 'Si la famille du marié ne peut payer aucune maison vide, il n’y a pas de mariage.' },
+      { rule: 'move-in/too-dear', text: 'Vous ne pouvez pas choisir une maison que la famille du marié ne peut pas payer.' },
       { rule: 'move-in/occupied', text: 'La maison doit être vide. Ce peut être une boucherie, et elle peut être infestée.' },
       {
         rule: 'move-in/bonus',
-        text: 'Emménager dans une maison d’influence rapporte une fois aux deux familles le nombre argenté ; le mieux placé monte en premier.',
+        text: 'Emménager dans une maison d’influence rapporte à chacune des deux familles, une seule fois, autant d’influence que l’indique le nombre argenté ; la mieux placée monte en premier.',
       },
     ],
   },
@@ -180,13 +183,13 @@ export const rules: RulePage = [
     title: 'Vendre des marchandises',
     paragraphs: [
       { rule: 'sell/prices', text: 'La viande rapporte 4 florins, la bière 3, le fromage 2, le pain 1.' },
-      { rule: 'sell/at-least-one', text: 'Vendez au moins un cube.' },
+      { rule: 'sell/at-least-one', text: 'Si vous choisissez cette action, vous devez vendre au moins un cube.' },
       { rule: 'sell/no-cube', text: 'On ne vend que ce qu’on a.' },
       {
         rule: 'sell/trap',
-        text: 'Au lieu de florins, vous pouvez prendre un piège pour un cube, dans n’importe quelle combinaison. On ne pioche qu’une fois toute la vente fixée. Par exemple, deux viandes et un pain rapportent 4 + 4 + 1 = 9 florins – ou 8 florins et un piège.',
+        text: 'Au lieu de florins, vous pouvez prendre un piège pour un cube, dans n’importe quelle combinaison. On ne pioche les pièges qu’une fois toute la vente fixée. Par exemple, deux cubes de viande et un de pain rapportent 4 + 4 + 1 = 9 florins – ou 8 florins et un piège.',
       },
-      { rule: 'sell/no-trap', text: 'Quand les douze pièges sont partis, il ne reste que les florins.' },
+      { rule: 'sell/no-trap', text: 'Quand les douze pièges sont partis, on ne vend plus que contre des florins.' },
     ],
   },
   {
@@ -195,17 +198,20 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'cat/price',
-        text: 'Le chat coûte 4 florins : à la banque la première fois, puis 1 à son propriétaire et 3 à la banque. Vous retirez aussitôt un rat du plateau.',
+        text: 'Le chat coûte 4 florins. Le premier acheteur les paie à la banque ; les suivants en paient 1 au propriétaire du chat et 3 à la banque. Vous retirez aussitôt un rat du plateau.',
       },
-      { rule: 'cat/too-dear', text: 'Sans 4 florins, pas de chat.' },
-      { rule: 'cat/yours', text: 'On ne l’achète pas à soi-même ; un autre doit d’abord le prendre.' },
-      { rule: 'chase/no-rat', text: 'Le chat attrape un rat présent. S’il n’y en a pas, vous pouvez l’acheter quand même.' },
+      { rule: 'cat/too-dear', text: 'Sans 4 florins, on ne peut pas acheter le chat.' },
+      { rule: 'cat/yours', text: 'On n’achète pas le chat à soi-même ; quelqu’un d’autre doit d’abord l’acheter.' },
+      {
+        rule: 'chase/no-rat',
+        text: 'Le chat attrape un rat de votre choix sur le plateau. S’il n’y en a pas, vous pouvez l’acheter quand même.',
+      },
       {
         rule: 'ring/next',
-        text: 'L’influence s’achète sur un anneau d’offres, à tour de rôle : d’abord 2 florins pour 1, puis 3 pour 2, 4 pour 2, 5 pour 3, 6 pour 3, 3 pour 1, et on recommence.',
+        text: 'L’influence s’achète sur un anneau d’offres, l’une après l’autre : d’abord 2 florins pour 1 point d’influence, puis 3 pour 2, 4 pour 2, 5 pour 3, 6 pour 3, 3 pour 1, et on recommence.',
         figure: 'ring',
       },
-      { rule: 'ring/too-dear', text: 'Vous prenez l’offre suivante ou aucune.' },
+      { rule: 'ring/too-dear', text: 'Vous ne pouvez acheter que l’offre suivante, et seulement si vous pouvez la payer.' },
       {
         rule: 'bribe/put',
         text: 'Un pot-de-vin, ce sont un ou plusieurs florins sur une des quatre cases du joueur de flûte. Il va aussitôt sur la case la mieux garnie.',
@@ -224,9 +230,9 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'rats/number',
-        text: 'Une maison qui travaille attire autant de rats que l’indique son disque. Le joueur actif les place sur des cercles libres autour d’elle, un par cercle.',
+        text: 'Une maison qui travaille attire autant de rats que l’indique son disque. Le joueur dont c’est le tour les place sur des cercles libres autour d’elle, un par cercle.',
       },
-      { rule: 'rats/elsewhere', text: 'Seuls comptent les cercles de cette maison.' },
+      { rule: 'rats/elsewhere', text: 'Les rats vont sur les cercles de la maison qui travaille.' },
       { rule: 'rats/taken', text: 'Un cercle ne porte jamais plus d’un rat.' },
       { rule: 'rats/too-few', text: 'S’il y a moins de cercles libres que de rats, on les remplit tous et le reste repart.' },
       {
@@ -244,7 +250,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'overrun/no-points',
-        text: 'Personne n’y travaille et elle ne rapporte rien jusqu’au départ d’un de ses rats. Si c’est grâce au chat, le grand rat retourne dans la réserve.',
+        text: 'Personne ne travaille dans une maison infestée, et elle ne rapporte rien jusqu’au départ d’un de ses rats. Si c’est le chat qui l’a attrapé, le grand rat retourne dans la réserve.',
       },
     ],
   },
@@ -258,27 +264,27 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/appears',
-        text: 'Quand le dernier est pris et que les rats de cette maison sont placés, le joueur de flûte arrive. Rien d’autre ne se fait dans ce tour.',
+        text: 'Quand le dernier grand rat est pris et que les rats de cette maison sont placés, le joueur de flûte arrive. Votre tour s’arrête là : aucune autre maison ne travaille, et il n’y a ni chat, ni influence, ni pot-de-vin.',
       },
       {
         rule: 'piper/cleans',
-        text: 'Tous les grands rats s’en vont. Tous les rats de la région de sa case disparaissent, y compris sur les cercles à cheval, et tous ceux de la place du marché.',
+        text: 'Tous les grands rats s’en vont. Le joueur de flûte emmène les rats de la région de sa case, y compris ceux des cercles à cheval sur elle, et toujours ceux de la place du marché.',
         figure: 'piper',
       },
       {
         rule: 'piper/asks',
-        text: 'Puis il demande son dû : dans l’ordre de jeu, chaque joueur qui a des enfants dans la salle paie le prix de la case pour tous, quelques-uns ou aucun d’entre eux.',
+        text: 'Puis le joueur de flûte demande son dû : dans l’ordre de jeu, chaque joueur qui a des enfants dans la salle paroissiale peut payer le prix de la case pour tous, quelques-uns ou aucun d’entre eux.',
       },
       { rule: 'ransom/not-yours', text: 'On ne paie que pour ses propres enfants.' },
       { rule: 'ransom/too-dear', text: 'On ne paie qu’avec l’argent que l’on a.' },
       {
         rule: 'piper/road',
-        text: 'Les enfants pour qui personne ne paie le suivent sur la route de Transylvanie et ne reviennent jamais. Leurs cubes retournent dans le sac.',
+        text: 'Les enfants pour qui personne ne paie suivent le joueur de flûte sur la route de Transylvanie et ne reviennent jamais. Leurs cubes retournent dans le sac.',
         figure: 'road',
       },
       {
         rule: 'piper/next',
-        text: 'Il garde le pot-de-vin de sa case. Puis il va sur la case la mieux garnie, ou avance d’une case dans le sens horaire s’il n’y a rien ; de nouveaux grands rats se rassemblent et le joueur suivant continue.',
+        text: 'Le joueur de flûte garde le pot-de-vin de sa case. Puis il va sur la case la mieux garnie, ou avance d’une case dans le sens horaire s’il n’y a d’argent nulle part ; de nouveaux grands rats se rassemblent et le joueur suivant continue.',
       },
       {
         rule: 'piper/dead-town',
@@ -305,14 +311,18 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/closer',
-        text: 'L’empereur termine la troisième phase. Le joueur de flûte nettoie et encaisse une dernière fois, puis on compte. Le joueur qui a pris l’empereur gagne 1 point, le propriétaire du chat 1 point.',
+        text: 'L’empereur termine la troisième phase. Le joueur de flûte nettoie et encaisse une dernière fois, puis on compte. Le joueur qui a pris l’empereur gagne 1 point pour la fin de partie, et le propriétaire du chat 1 point.',
       },
       { rule: 'end/traps', text: 'Pièges : 3 points pour le plus grand total, 1 pour le deuxième, à condition d’en avoir.' },
       { rule: 'end/influence', text: 'Influence : 3, 2 et 1 points pour les trois premiers.' },
       { rule: 'end/money', text: 'Argent : 5, 3 et 1 points ; à cinq joueurs 5, 3, 2 et 1. Une bourse vide a aussi un rang.' },
-      { rule: 'end/houses', text: 'Maisons : leur prix pour chaque maison non infestée où vit votre homme ou votre femme.' },
+      { rule: 'end/houses', text: 'Maisons : le prix de chaque maison non infestée où vit votre homme ou votre femme.' },
       { rule: 'end/road', text: 'La route coûte des points : 1, 1, 2, 2, 3, 3, 4, 5 selon la case, et 6 pour chaque enfant de plus.' },
-      { rule: 'end/ties', text: 'Le plus grand total gagne ; à égalité, le plus influent.', figure: 'score' },
+      {
+        rule: 'end/ties',
+        text: 'Qui a le plus de points gagne ; à égalité, c’est le joueur le mieux placé sur la piste d’influence.',
+        figure: 'score',
+      },
     ],
   },
   {
@@ -330,13 +340,13 @@ export const rules: RulePage = [
     paragraphs: [
       { text: 'But : le plus de points après la troisième visite du joueur de flûte.' },
       {
-        text: 'Votre tour : une seule de quatre choses : faire travailler les hommes, les femmes, célébrer des mariages, vendre. Puis, si vous voulez, encore une : le chat, l’influence ou un pot-de-vin.',
+        text: 'Votre tour : faites exactement une de ces quatre actions : faire travailler les hommes, faire travailler les femmes, célébrer des mariages ou vendre des marchandises. Puis, si vous voulez, encore une : le chat, l’influence ou un pot-de-vin.',
       },
       {
         text: 'Travail : choisissez vos maisons. Chacune donne à l’homme un cube de marchandise et à la femme un enfant tiré du sac (maison d’influence : un florin chacun) et attire autant de rats que l’indique son disque.',
       },
       {
-        text: 'Rats : vous les placez sur des cercles libres de cette maison. Quand tous les cercles d’une maison portent un rat, elle est infestée : ni travail ni points, et un grand rat s’assied devant.',
+        text: 'Rats : vous les placez sur des cercles libres de cette maison. Quand tous les cercles d’une maison portent un rat, elle est infestée : ni travail ni points, et un grand rat s’installe devant.',
       },
       {
         text: 'Mariages : vos enfants épousent ceux d’autres familles. Vous choisissez une maison vide, la famille du marié en paie le prix.',
@@ -346,11 +356,11 @@ export const rules: RulePage = [
         text: 'Le chat : 4 florins, il attrape aussitôt un rat. Influence : la prochaine offre de l’anneau. Pour soudoyer : des florins sur une case du joueur de flûte ; il va là où il y a le plus d’argent.',
       },
       {
-        text: 'Le joueur de flûte : il vient quand le dernier grand rat est pris. Il nettoie sa région et le marché, puis demande son prix pour chaque enfant de la salle ; qui n’est pas payé s’en va.',
+        text: 'Le joueur de flûte : il vient quand le dernier grand rat est pris. Il nettoie sa région et le marché, puis demande son prix pour chaque enfant de la salle ; les enfants pour qui personne ne paie partent sur la route.',
       },
       { text: 'Influence : elle tranche chaque égalité et fixe l’ordre de chaque manche.' },
       {
-        text: 'Points : les maisons leur prix, pour l’homme comme pour la femme ; argent 5, 3, 1 ; influence 3, 2, 1 ; pièges 3, 1 ; chat 1, fin de partie 1 ; la route de Transylvanie en enlève.',
+        text: 'Points : chaque maison rapporte son prix à ses deux familles ; argent 5, 3, 1 ; influence 3, 2, 1 ; pièges 3, 1 ; chat 1, fin de partie 1 ; la route de Transylvanie en enlève.',
       },
     ],
   },

@@ -4,12 +4,12 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   'kinds.alt':
     'Cinq sortes de maisons : une boulangerie au pignon rouge fait du pain, qui vaut 1 florin ; une fromagerie au dôme de chaume fait du fromage, qui en vaut 2 ; une brasserie au toit d’ardoise fait de la bière, qui en vaut 3 ; une boucherie à auvent fait de la viande, qui en vaut 4 ; une maison d’influence à horloge donne 1 florin à ses deux habitants.',
-  'kinds.caption': 'Ce que chaque maison produit pour son homme, et ce que cela rapporte au marché.',
+  'kinds.caption': 'Ce que chaque maison produit pour la famille de l’homme, et ce que cela rapporte au marché.',
   'kinds.both': 'pour les deux',
   'house.alt':
     'Deux maisons sur leur parcelle : une maison d’influence et une fromagerie. Chacune porte une pièce d’or, un disque à oreilles de rat et deux portes ; la maison d’influence a aussi un disque d’argent. Des cercles se trouvent dans les ruelles alentour.',
   'house.caption':
-    'Le linteau droit est la porte de l’homme, l’arc rond celle de la femme. La marque dans la porte dit de quelle famille ils sont.',
+    'La porte à linteau droit est celle de l’homme, la porte en arc rond celle de la femme. La marque dans la porte indique la famille.',
   'house.coin': 'prix, et points à la fin',
   'house.rats': 'rats qu’elle attire',
   'house.silver': 'influence pour les deux qui emménagent',
@@ -23,8 +23,8 @@ export const fr: Translation<typeof en> = {
   'work.alt':
     'Trois images. La première : une fromagerie avec un homme de Rouge et une femme de Vert est entourée. La deuxième : Rouge reçoit un fromage, Vert un garçon. La troisième : des rats occupent deux des trois cercles de la fromagerie.',
   'work.caption': 'Rouge fait travailler les hommes à la fromagerie du Nord. Vert n’a rien demandé, mais reçoit aussi sa part.',
-  'work.name': 'Rouge choisit la fromagerie, car l’homme y est à Rouge.',
-  'work.share': 'La famille de l’homme reçoit un fromage, celle de la femme un enfant.',
+  'work.name': 'Rouge choisit la fromagerie, car un homme de Rouge y habite.',
+  'work.share': 'La famille de l’homme reçoit un cube de fromage, celle de la femme un enfant.',
   'work.rats': 'Puis deux rats arrivent, comme le dit le disque. Rouge choisit leurs cercles.',
   'wedding.alt':
     'Deux images d’une fromagerie vide, prix 3, et de la salle paroissiale. Avant : des garçons de Rouge et de Vert et une fille de Bleu sont dans la salle, et Rouge a 4 florins. Après : le garçon de Rouge et la fille de Bleu habitent la fromagerie, et il reste 1 florin à Rouge.',
@@ -42,18 +42,18 @@ export const fr: Translation<typeof en> = {
   'bribe.no': 'Cinq sur vert, ce serait autant que sur jaune.',
   'overrun.alt':
     'Deux images. Avant : des rats occupent deux des trois cercles de la fromagerie du Nord, le troisième est entre elle et la brasserie qui travaille. Après : un rat s’y trouve aussi ; la fromagerie est hachurée, sa pièce barrée, et un grand rat est assis devant.',
-  'overrun.caption': 'Les rats d’une maison peuvent causer la perte d’une autre. Ce qui se trouve entre deux maisons appartient aux deux.',
+  'overrun.caption': 'Les rats d’une maison peuvent causer la perte d’une autre. Un cercle entre deux maisons appartient aux deux.',
   'overrun.before': 'La brasserie attire un rat. Rouge le place sur le cercle qu’elle partage avec la fromagerie.',
   'overrun.after': 'C’était le dernier cercle libre de la fromagerie : elle est infestée, et un grand rat s’y installe.',
   'piper.alt':
     'Deux images de toute la ville. Avant : des rats occupent dix-sept cercles dans toutes les régions. Après : la région jaune est éclairée, ses cercles, ceux de son bord et ceux du marché sont libres, tous les autres ont gardé leurs rats.',
-  'piper.caption': 'Le joueur de flûte est venu dans la région jaune.',
-  'piper.before': 'Des rats partout.',
-  'piper.after': 'Partis de la région jaune, de ses bords et de la place du marché. Les autres restent.',
+  'piper.caption': 'La visite du joueur de flûte, quand il est sur la case jaune.',
+  'piper.before': 'Il y a des rats partout.',
+  'piper.after': 'Les rats ont quitté la région jaune, ses bords et la place du marché. Les autres restent.',
   'road.alt':
-    'Un poteau indicateur et une rangée de neuf places marquées −1, −1, −2, −2, −3, −3, −4, −5 et −6. Des enfants de Vert, de Rouge et de Bleu occupent les trois premières.',
+    'Un poteau indicateur et une rangée de neuf cases marquées −1, −1, −2, −2, −3, −3, −4, −5 et −6. Des enfants de Vert, de Rouge et de Bleu occupent les trois premières.',
   'road.caption':
-    'La route de Transylvanie. Trois enfants sont partis : Vert et Rouge perdent 1 point chacun, Bleu 2. Au-delà de la dernière place, chaque enfant coûte 6.',
+    'La route de Transylvanie. Trois enfants sont partis : Vert et Rouge perdent 1 point chacun, Bleu 2. À partir du neuvième enfant, chacun coûte 6.',
   'influence.alt':
     'Deux pistes d’influence. Avant : Bleu sur la case 5, Rouge et Vert sur la 3, Vert à droite, Jaune sur la 1. Après : Jaune est aussi sur la 3, à gauche des deux. L’ordre est Bleu, Vert, Rouge, Jaune.',
   'influence.caption':
@@ -66,7 +66,7 @@ export const fr: Translation<typeof en> = {
     'La fin d’une partie. Jaune et Rouge ont autant d’argent : Jaune a plus d’influence et prend la deuxième place. La fromagerie du Nord est infestée et ne compte pour personne.',
   'score.total': 'En tout',
   'because.closer': 'a pris l’empereur des rats',
-  'because.cat': 'le possède',
+  'because.cat': 'possède le chat',
   'because.traps': '3 et 1 points',
   'because.influence': '3, 2 et 1 points',
   'because.money': '5, 3 et 1 points',
