@@ -1,6 +1,6 @@
 /** The pages of the house and what each needs from its address. */
 export type Route =
-  | { readonly page: 'home' | 'find' | 'tables' | 'puzzles' | 'ratings' | 'settings' | 'moderation' | 'about' | 'tournaments' | 'missing' }
+  | { readonly page: 'home' | 'find' | 'tables' | 'puzzles' | 'ratings' | 'settings' | 'moderation' | 'about' | 'api' | 'tournaments' | 'missing' }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table' | 'local' | 'embed' | 'tournament'; readonly id: string }
   /** `me` is my own. */
@@ -25,7 +25,7 @@ export function parsePath(path: string): Route {
   return isPlain(first) ? { page: first } : { page: 'missing' };
 }
 
-const PLAIN = ['find', 'tables', 'puzzles', 'ratings', 'settings', 'moderation', 'about', 'tournaments'] as const;
+const PLAIN = ['find', 'tables', 'puzzles', 'ratings', 'settings', 'moderation', 'about', 'api', 'tournaments'] as const;
 const isPlain = (part: string): part is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(part);
 const BY_ID = ['table', 'local', 'embed', 'person', 'tournament'] as const;
 const isById = (part: string | undefined): part is (typeof BY_ID)[number] => (BY_ID as readonly (string | undefined)[]).includes(part);

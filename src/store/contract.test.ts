@@ -16,6 +16,7 @@ import { callsContract } from './testing/calls-contract.ts';
 import { peopleContract } from './testing/people-contract.ts';
 import { chatLine, move, seat, table } from './testing/rows.ts';
 import { safetyContract } from './testing/safety-contract.ts';
+import { tokensContract } from './testing/tokens-contract.ts';
 import { tournamentsContract } from './testing/tournaments-contract.ts';
 import { waitingContract } from './testing/waiting-contract.ts';
 
@@ -299,6 +300,7 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
   callsContract(() => store);
   safetyContract(() => store);
   waitingContract(() => store);
+  tokensContract(() => store);
 }
 
 describe('SQLite', () => {

@@ -38,6 +38,7 @@ export const PAGES: { readonly [P in Route['page']]: () => Promise<Page> } = {
   tournament: wordy(() => import('./tournament/TournamentPage.svelte')),
   settings: wordy(() => import('./pages/SettingsPage.svelte')),
   moderation: wordy(() => import('./safety/ModerationPage.svelte')),
+  api: wordy(() => import('./api-page/ApiPage.svelte')),
   about: wordy(() => import('./pages/about/About.svelte')),
   missing: wordy(() => import('./pages/Missing.svelte')),
 };

@@ -104,6 +104,7 @@ const PAGES: Record<string, Visit> = {
   settings: at('/settings'),
   moderation: at('/moderation'),
   about: at('/about'),
+  api: at('/api'),
   missing: at('/nowhere'),
   seating: (page) => setTable(page, server.url, 'Ana'),
   table: async (page) => {
@@ -197,6 +198,7 @@ for (const lang of LANGS)
       '/settings',
       '/moderation',
       '/about',
+      '/api',
       '/nowhere',
     ]) {
       if (path !== '/nowhere') await follow(page, path);

@@ -14,7 +14,9 @@ import { loadGame, loadOnlineWords } from '../words.ts';
 export type SeatWish =
   | { readonly kind: 'me' | 'open' }
   | { readonly kind: 'here'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: string };
+  | { readonly kind: 'bot'; readonly bot: string }
+  /** A bot account, whose program is asked to come. */
+  | { readonly kind: 'account'; readonly id: string };
 
 /** A table while it is being set. */
 export class Setting {
@@ -46,7 +48,7 @@ export class Setting {
     if (where === this.#where) return;
     this.#where = where;
     const from = where === 'online' ? 'bot' : 'open';
-    this.seats = this.seats.map((wish) => (wish.kind === from ? this.#other() : wish));
+    this.seats = this.seats.map((wish) => (wish.kind === from || wish.kind === 'account' ? this.#other() : wish));
   }
 
   get count(): number {
@@ -67,9 +69,15 @@ export class Setting {
   }
 }
 
-export async function loadSetting(id: string, lang: Lang): Promise<Setting | undefined> {
+/** `against` is a bot account that shall have the second seat. */
+export async function loadSetting(id: string, lang: Lang, against?: string): Promise<Setting | undefined> {
   const pack = await loadGame(id);
-  return pack && new Setting(pack.game, await loadOnlineWords(pack, lang));
+  const setting = pack && new Setting(pack.game, await loadOnlineWords(pack, lang));
+  if (setting && against !== undefined) {
+    setting.where = 'online';
+    setting.seats[1] = { kind: 'account', id: against };
+  }
+  return setting;
 }
 
 /** Sets the table on this device; guests with a link cannot come here, so their seats become this screen's. */
@@ -88,7 +96,7 @@ export async function setOnline({ game, seats, options, listed, hints, clock, se
   if (settings.stored.name) await api.rename(settings.stored.name);
   const wished: NewTable['seats'] = seats.map((wish, i) => {
     if (wish.kind === 'here') return { kind: 'me', name: wish.name.trim() || t('new.guest', { n: i + 1 }) };
-    return wish.kind === 'bot' ? { kind: 'bot', bot: wish.bot } : { kind: wish.kind };
+    return wish.kind === 'me' || wish.kind === 'open' ? { kind: wish.kind } : wish;
   });
   const made = await api.newTable({
     game: game.id,

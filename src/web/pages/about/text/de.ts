@@ -20,4 +20,5 @@ export const de: Translation<typeof en> = {
   'about.fonts': 'Grenze Gotisch, Alegreya und Alegreya Sans, unter der SIL Open Font License 1.1, auf die benutzten Zeichen gekürzt.',
   'about.code.title': 'Quelltext',
   'about.code': 'Das Programm ist freie Software unter der MIT-Lizenz.',
+  'about.api': 'Wie Programme hier mitspielen',
 };

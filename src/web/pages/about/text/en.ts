@@ -19,4 +19,5 @@ export const en = {
   'about.fonts': 'Grenze Gotisch, Alegreya and Alegreya Sans, under the SIL Open Font License 1.1, trimmed to the letters in use.',
   'about.code.title': 'Source code',
   'about.code': 'The program is free software under the MIT licence.',
+  'about.api': 'How programs play here',
 } as const;

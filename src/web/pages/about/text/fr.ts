@@ -21,4 +21,5 @@ export const fr: Translation<typeof en> = {
   'about.fonts': 'Grenze Gotisch, Alegreya et Alegreya Sans, sous licence SIL Open Font License 1.1, réduites aux lettres utilisées.',
   'about.code.title': 'Code source',
   'about.code': 'Le programme est un logiciel libre sous licence MIT.',
+  'about.api': 'Comment jouent les programmes',
 };

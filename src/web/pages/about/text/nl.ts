@@ -21,4 +21,5 @@ export const nl: Translation<typeof en> = {
   'about.fonts': 'Grenze Gotisch, Alegreya en Alegreya Sans, onder de SIL Open Font License 1.1, ingekort tot de gebruikte letters.',
   'about.code.title': 'Broncode',
   'about.code': 'Het programma is vrije software onder de MIT-licentie.',
+  'about.api': 'Hoe programma’s hier meespelen',
 };
