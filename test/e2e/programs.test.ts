@@ -28,11 +28,7 @@ test('a person makes a bot account, challenges it, and its program answers', asy
     await page.getByText('A bot account run by Ana').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.locator('.parts').getByRole('link', { name: 'Rattenscharf', exact: true }).click();
-    await page
-      .getByLabel('Who sits in seat 2')
-      .or(page.locator('fieldset li select').nth(1))
-      .locator('option:checked', { hasText: 'BOT Ratty' })
-      .waitFor({ state: 'attached' });
+    await page.getByLabel('Seat 2', { exact: true }).locator('option:checked', { hasText: 'BOT Ratty' }).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/\/table\//);
     await page.getByText('BOT Ratty').first().waitFor();

@@ -5,6 +5,7 @@ import type { BotSeat } from '../../store/tokens.ts';
 import type { RouteContext } from '../context.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Table } from '../table.ts';
+import { Asker } from './asker.ts';
 import { LineStream } from './line-stream.ts';
 import { questionFor, tableNow } from './table-now.ts';
 
@@ -74,6 +75,14 @@ export class BotLine extends LineStream {
     const seen = await table.watch(this, { id: 0, type: 'watch', version: PROTOCOL, table: id, known: 0 });
     if (!seen) this.#watched.delete(id);
     else if (this.out.destroyed) await table.unwatch(this);
+    else await this.#sitAgain(table);
+  }
+
+  /** Who comes back takes the seat again that a bot of the house plays for. A program that is slow meanwhile stays out until then. */
+  async #sitAgain(table: Table): Promise<void> {
+    const left = await table.peek(({ seats }) => seats.filter((seat) => seat.left && seat.person === this.person));
+    for (const { seat } of left ?? [])
+      await table.handle(new Asker(this), { id: 0, type: 'sit', table: table.id, seat, luck: '0'.repeat(32) });
   }
 
   async #ask(id: string): Promise<void> {

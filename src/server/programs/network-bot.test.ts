@@ -58,7 +58,7 @@ test('the example in Python plays all four games over the network against a pers
     ];
     const ended = await Promise.all(ids.map((id) => me.playOn(id, enough())));
     expect(ended[0]?.status).toBe('over');
-    for (const { n = 0 } of ended) expect(n).toBeGreaterThan(3);
+    for (const { n = 0 } of ended.slice(1)) expect(n).toBeGreaterThan(3);
     expect(errors).toEqual([]);
   } finally {
     bot.kill();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { PersonPage } from '../../protocol/people.ts';
-import type { BotEvent, MyPrograms } from '../../protocol/programs.ts';
+import type { BotEvent, MyPrograms, TableNow } from '../../protocol/programs.ts';
 import type { ToBrowser } from '../../protocol/to-browser.ts';
 import { CLOSE } from '../limits.ts';
 import type { Server } from '../server.ts';
@@ -189,6 +189,43 @@ test('a bot account is challenged, accepts, is asked, answers, and is called a b
   expect((await owner.http('DELETE', `/api/me/bots/${account?.id}`)).status).toBe(200);
   expect((await bot.ask('GET', '/api/me')).status).toBe(401);
   expect((await ana.http('GET', `/api/people/${account?.id}`)).status).toBe(404);
+  bot.close();
+  ana.close();
+});
+
+test('a program that comes back takes its seat again and is asked again; it never looks for people', async () => {
+  const ana = await Client.visit(server.url);
+  const bot = await Program.bot(ana, 'Late');
+  const [account] = (await mine(ana)).bots;
+  const id = await ana.create({
+    game: 'die-patin',
+    seats: [{ kind: 'me' }, { kind: 'account', id: account?.id }],
+    luck: '7'.repeat(32),
+  });
+  await bot.ask('POST', `/api/bot/challenges/${id}/accept`, { luck: LUCK });
+  await ana.watch(id);
+  await ana.ask({ type: 'start', table: id });
+  await bot.ask('POST', `/api/tables/${id}/leave`, { seat: 1 });
+  await ana.until((m) => m.type === 'table' && m.table.id === id && m.table.seats[1]?.left === true);
+  const me = await Program.of(ana);
+  const events = bot.lines<BotEvent>('/api/bot/events');
+  for (let event = await events.next(); event.value?.type !== 'ask'; event = await events.next())
+    // It may be my turn.
+    if (event.value?.type === 'alive') await me.playOn(id, ({ moves }) => moves === undefined);
+  const now = (await me.ask('GET', `/api/tables/${id}`)).body as TableNow;
+  expect(now.seats[1]).toEqual({ kind: 'human', name: 'BOT Late', yours: false });
+
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { headers: { authorization: `Bearer ${bot.token}` } });
+  await once(socket, 'open');
+  socket.send(
+    JSON.stringify({
+      id: 1,
+      type: 'seek',
+      wish: { games: ['hameln'], least: 3, most: 3, speed: 'live', strength: 'any', bots: null, ask: true },
+    }),
+  );
+  expect(JSON.parse(String((await once(socket, 'message'))[0]))).toMatchObject({ type: 'refused', re: 1, rule: 'token/never' });
+  socket.terminate();
   bot.close();
   ana.close();
 });
