@@ -149,6 +149,8 @@ export class Tokens {
         e
           .selectFrom('token')
           .whereRef('token.person', '=', 'person.id')
+          // One that was only made was not shown yet.
+          .whereRef('token.used_at', '>', 'token.created_at')
           .select((f) => f.fn.coalesce(f.fn.max('token.used_at'), f.lit(0)).as('seen'))
           .as('seen_at'),
       )

@@ -135,9 +135,9 @@ test('a bot account is challenged, accepts, is asked, answers, and is called a b
   expect((await owner.http('PUT', '/api/me', { name: 'Bot Ana' })).text).toContain('server/bot-name');
   const bot = await Program.bot(owner, 'Ratty');
   const [account] = (await mine(owner)).bots;
-  expect(account).toMatchObject({ name: 'BOT Ratty', online: true });
+  expect(account).toMatchObject({ name: 'BOT Ratty', online: false });
   const page = JSON.parse((await ana.http('GET', `/api/people/${account?.id}`)).text);
-  expect(page).toMatchObject({ name: 'BOT Ratty', bot: { online: true, owner: { name: 'Owner' } } });
+  expect(page).toMatchObject({ name: 'BOT Ratty', bot: { online: false, owner: { name: 'Owner' } } });
   expect(await (await Program.of(owner)).ask('GET', '/api/bot/events')).toMatchObject({ status: 403, body: { rule: 'token/bots-only' } });
 
   const events: BotEvent[] = [];
@@ -180,6 +180,7 @@ test('a bot account is challenged, accepts, is asked, answers, and is called a b
   await over;
   expect(events.find(({ type }) => type === 'ask')).toMatchObject({ game: 'rattenscharf', seat: 1, clock: { rules: { reserve: 600 } } });
   expect(events.at(-1)).toMatchObject({ type: 'over', table: id });
+  expect((await mine(owner)).bots).toMatchObject([{ online: true }]);
   // On the same scale as everybody.
   const known = async () => JSON.parse((await ana.http('GET', `/api/people/${account?.id}`)).text) as PersonPage;
   await expect.poll(async () => (await known()).played).toEqual([{ game: 'rattenscharf', games: 1, won: expect.any(Number) as number }]);

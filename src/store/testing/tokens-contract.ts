@@ -33,6 +33,9 @@ export function tokensContract(store: () => Store): void {
     await tokens.add(token('k3', 'robot', 8));
     const known = { person: 'robot', publicId: publicIdOf('robot'), name: 'BOT Robot', picture: null, owner: 'owner', since: 7, seenAt: 8 };
     expect(await tokens.botsOf('owner')).toEqual([known]);
+    await tokens.addBot('shy', 'BOT Shy', 'nobody', 7);
+    await tokens.add(token('k5', 'shy', 5));
+    expect(await tokens.botsOf('nobody')).toMatchObject([{ seenAt: 0 }]);
     expect(await tokens.bot(publicIdOf('robot'))).toEqual(known);
     expect(await tokens.bots(10)).toContainEqual(known);
     expect(await tokens.holder('hash-k3')).toMatchObject({ isBot: true });
