@@ -1,5 +1,6 @@
 import type { TableNow } from '../../protocol/programs.ts';
 import { luck } from '../keep/new-game.ts';
+import { SHELF } from '../shelf.ts';
 
 /** What earlier examples have found out: the table that was opened, and how it stands. */
 export interface Found {
@@ -23,18 +24,20 @@ interface Example {
 const get = (path: string): Request => ({ method: 'GET', path });
 const post = (path: string, body: object): Request => ({ method: 'POST', path, body });
 const at = ({ table = 'ID' }: Found): string => `/api/tables/${table}`;
-const SEATS = [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }];
+/** The game for the fewest people: the shortest request. */
+const [GAME, { seats: SIZES }] = SHELF.toSorted(([, a], [, b]) => Math.min(...a.seats) - Math.min(...b.seats))[0] ?? ['', { seats: [2] }];
+const SEATS = Array.from({ length: Math.min(...SIZES) }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'apprentice' }));
 /** The same wish again would be the same table. */
 const [WISH, SHARE] = [luck(), luck()];
 
 /** In an order in which they can be tried. */
 export const EXAMPLES: readonly Example[] = [
   { id: 'tables', request: () => get('/api/tables') },
-  { id: 'ratings', request: () => get('/api/ratings/hameln') },
+  { id: 'ratings', request: () => get(`/api/ratings/${GAME}`) },
   { id: 'me', request: () => get('/api/people/me') },
   {
     id: 'open',
-    request: () => post('/api/tables', { game: 'rattenscharf', options: {}, seats: SEATS, listed: false, request: WISH }),
+    request: () => post('/api/tables', { game: GAME, options: {}, seats: SEATS, listed: false, request: WISH }),
   },
   { id: 'luck', atTable: true, request: (found) => post(`${at(found)}/luck`, { luck: SHARE }) },
   { id: 'now', atTable: true, request: (found) => get(at(found)) },
@@ -44,7 +47,7 @@ export const EXAMPLES: readonly Example[] = [
     request: (found) => post(`${at(found)}/moves`, { n: found.now?.n ?? 0, moves: [found.now?.moves?.[0] ?? { type: '…' }] }),
   },
   { id: 'stream', atTable: true, request: (found) => get(`${at(found)}/stream`) },
-  { id: 'records', request: () => get('/api/games/rattenscharf/records?limit=1') },
+  { id: 'records', request: () => get(`/api/games/${GAME}/records?limit=1`) },
 ];
 
 /** The same from a terminal. */

@@ -1,7 +1,6 @@
 import type { Refusal } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
 import type { Lobby, Me, NewTable } from '../../protocol/api.ts';
-import type { BotInfo } from '../../protocol/programs.ts';
 
 const UNREACHABLE: Refusal = { rule: 'net/unreachable' };
 const UNREADABLE: Refusal = { rule: 'net/unreadable' };
@@ -50,7 +49,6 @@ export const api = {
   signOutElsewhere: () => askJson<{ readonly done: true }>('/api/me/others', 'DELETE', 'done'),
   forgetMe: () => askJson<{ readonly done: true }>('/api/me', 'DELETE', 'done'),
   newTable: (table: NewTable) => askJson<{ readonly id: string }>('/api/tables', 'POST', 'id', table),
-  bots: () => askJson<{ readonly bots: readonly BotInfo[] }>('/api/bots', 'GET', 'bots'),
   byCode: (code: string) => askJson<{ readonly id: string }>(`/api/codes/${code}`, 'GET', 'id'),
   key: (id: string) => askJson<{ readonly url: string }>(`/api/tables/${id}/key`, 'POST', 'url'),
   async record(id: string): Promise<GameRecord | Refusal> {
