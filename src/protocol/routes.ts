@@ -1,6 +1,19 @@
 /** The pages of the house and what each needs from its address. */
 export type Route =
-  | { readonly page: 'home' | 'find' | 'tables' | 'puzzles' | 'ratings' | 'settings' | 'moderation' | 'about' | 'api' | 'tournaments' | 'missing' }
+  | {
+      readonly page:
+        | 'home'
+        | 'find'
+        | 'tables'
+        | 'puzzles'
+        | 'ratings'
+        | 'settings'
+        | 'moderation'
+        | 'about'
+        | 'api'
+        | 'tournaments'
+        | 'missing';
+    }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table' | 'local' | 'embed' | 'tournament'; readonly id: string }
   /** `me` is my own. */
