@@ -7,7 +7,7 @@ export const nl: Translation<typeof en> = {
   'moved.guest': 'Een gast heeft gespeeld.',
   'moved.bot': 'Een bot heeft gespeeld.',
   'moved.begun': 'De partij is begonnen.',
-  'found.title': 'Een tafel voor {game}',
+  'found.title': 'Tafel gevonden: {game}',
   'found.text': 'Het spel is begonnen. We roepen je als je aan de beurt bent.',
   'invited.title': '{name} nodigt je uit voor {game}',
   'invited.by-guest': 'Een gast nodigt je uit voor {game}',
@@ -27,6 +27,6 @@ export const nl: Translation<typeof en> = {
   'stop.ask': 'Geen mail meer naar {address}? Dan vergeten we het adres.',
   'stop.go': 'Mail stoppen',
   'stop.done': 'Gelukt. Je krijgt geen mail meer en het adres is vergeten.',
-  'link.gone': 'Deze link werkt niet meer. Hoe we je roepen, kies je bij de instellingen.',
+  'link.gone': 'Deze link werkt niet meer. Kies bij de instellingen hoe we je kunnen bereiken.',
   'link.home': 'Naar de Ratskeller',
 };

@@ -4,7 +4,7 @@ export const nl: EmbedWords = {
   'share.more': 'Insluiten of als afbeelding bewaren',
   'share.code': 'Insluitcode',
   'share.copy': 'Code kopiëren',
-  'share.picture': 'De stelling als afbeelding',
+  'share.picture': 'De stand als afbeelding',
   'share.png': 'Bewaren als PNG',
   'share.svg': 'Bewaren als SVG',
   'embed.watch': 'Bekijken in de Ratskeller',

@@ -14,5 +14,5 @@ export const nl: Translation<typeof en> = {
   left: 'nog {time}',
   all: 'Al mijn partijen',
   next: 'De volgende partij wacht op je:',
-  'next.go': 'Erheen',
+  'next.go': 'Openen',
 };

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl: Translation<typeof en> = {
   'what.house': '{house:house}',
   'what.house.is':
-    'Prijs en punten: {price}, voor man én vrouw. Wordt er gewerkt, dan krijgt de man goederen ({good:good}), de vrouw een kind, en {rats|komt|komen} er {rats} {rats|rat|ratten}.',
+    'Kost {price} florijn en is beide families {price} {price|punt|punten} waard. Wordt er gewerkt, dan krijgt de familie van de man goederen ({good:good}) en die van de vrouw een kind, en {rats|komt|komen} er {rats} {rats|rat|ratten}.',
   'what.house.empty': 'Het staat leeg; een bruidspaar kan er intrekken, en de familie van de bruidegom betaalt.',
   'what.house.lived': 'Hier wonen een man ({man:seat}) en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',
   'what.house.lived.you-man': 'Hier wonen een man van jou en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',
@@ -15,7 +15,7 @@ export const nl: Translation<typeof en> = {
   'what.house.overrun': 'Het is overspoeld: niemand werkt er, en het telt niet tot er een rat weggaat.',
   'what.influence': '{house:house}',
   'what.influence.is':
-    'Een invloedshuis, prijs en punten {price}. Wordt er gewerkt, dan krijgen beiden een florijn en {rats|komt|komen} er {rats} {rats|rat|ratten}; intrekken geeft beiden {bonus} invloed.',
+    'Een invloedshuis: kost {price} florijn en is beide families {price} {price|punt|punten} waard. Wordt er gewerkt, dan krijgen beide een florijn en {rats|komt|komen} er {rats} {rats|rat|ratten}; bij het intrekken krijgen beide {bonus} invloed.',
   'what.influence.empty': 'Het staat leeg; een bruidspaar kan er intrekken, en de familie van de bruidegom betaalt.',
   'what.influence.lived': 'Hier wonen een man ({man:seat}) en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',
   'what.influence.lived.you-man': 'Hier wonen een man van jou en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',
@@ -58,7 +58,7 @@ export const nl: Translation<typeof en> = {
   'what.cat.held': 'Ze woont bij {seat:seat}, die 1 van de 4 florijn krijgt als een ander haar koopt.',
   'what.cat.held.you': 'Ze woont bij jou; je kunt haar pas weer kopen als een ander haar eerst heeft gekocht.',
   'what.kings': 'Wachtende koningsratten: {n}',
-  'what.kings.is': 'Bij elk overspoeld huis gaat er een zitten. Is de laatste weg, dan komt de rattenvanger en eindigt de fase.',
+  'what.kings.is': 'Voor elk overspoeld huis gaat er een zitten. Is de laatste weg, dan komt de rattenvanger en eindigt de fase.',
   'what.kings.last': 'De laatste is de keizerrat: die beëindigt het spel.',
   'what.ladder': 'De invloedsladder',
   'what.ladder.is':
@@ -69,7 +69,7 @@ export const nl: Translation<typeof en> = {
   'what.order.is': 'In deze ronde: {seats:seat}. De volgende ronde volgt de invloedsladder.',
   'what.space': 'De rattenvanger: {region:field}',
   'what.space.is':
-    'Komt hij terwijl hij hier staat, dan maakt hij deze wijk schoon en wil hij {price} florijn per kind. Geld erop: {bribe}.',
+    'Eindigt de fase terwijl hij hier staat, dan maakt hij deze wijk schoon en vraagt hij {price} florijn per kind. Geld op dit veld: {bribe}.',
   'what.space.here': 'Nu staat hij hier.',
   'what.space.away': 'Hij gaat naar het veld met het meeste geld.',
   'what.kid': '{sex:who} ({seat:seat})',
@@ -87,7 +87,7 @@ export const nl: Translation<typeof en> = {
     'Kinderen voor wie niemand betaalt, gaan deze weg en komen nooit terug. Er {n|is|zijn} er {n} weg; het volgende kost zijn familie {points} {points|punt|punten}.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Was het spel nu uit: {points} {points|punt|punten}, zonder rattenvallen. Huizen {houses}, geld {money}, invloed {influence}, verloren kinderen {road}.',
+    'Als het spel nu uit was, zonder rattenvallen: {points} {points|punt|punten}. Huizen {houses}, geld {money}, invloed {influence}, verloren kinderen {road}.',
   'what.act': 'Actie: {action:action}',
   'what.act.is': 'Een van de vier acties; in je beurt doe je er precies één.',
   'what.act.men': 'Je mannen werken: goederen voor de mannen, kinderen voor de vrouwen, ratten voor de stad.',

@@ -28,7 +28,7 @@ export const nl: Translation<typeof en> = {
     'Werk lokt ratten: zoveel als het fiche aangeeft, bij een slagerij drie. Jij alleen kiest op welke vrije cirkels van het huis ze komen.',
   'lesson.men.do': 'Laat je man in Slagerij V werken en plaats de drie ratten.',
   'lesson.men.do.done': 'Vlees voor jou, een kind voor Blauw, drie ratten voor de stad.',
-  'lesson.men.do.other': 'Dat is een andere actie. Kies de mannen en dan Slagerij V.',
+  'lesson.men.do.other': 'Dat is een andere actie. Kies mannen aan het werk en dan Slagerij V.',
   'lesson.men.after':
     'Eén cirkel is hier nog vrij. Zijn ze allemaal bezet, dan is het huis overspoeld: het ligt stil en levert niets op. Zet ratten dus waar ze anderen meer hinderen dan jou.',
 
@@ -40,18 +40,18 @@ export const nl: Translation<typeof en> = {
   'lesson.women.danger': 'Drie van de vier cirkels hier zijn al bezet. Werkt het huis nog een keer, dan is ook de laatste bezet.',
   'lesson.women.do': 'Een kind is dat waard. Laat je vrouw in Slagerij III werken.',
   'lesson.women.do.done': 'Een kind erbij in de zaal, en vlees voor Groen.',
-  'lesson.women.do.other': 'Kinderen komen van de vrouwen: kies die actie.',
-  'lesson.women.overrun': 'En nu is het huis overspoeld. Er trekt een koningsrat in, een van de vier die hier wachten. Onthoud dat aantal.',
+  'lesson.women.do.other': 'Zo krijg je deze keer geen kind. Kies vrouwen aan het werk.',
+  'lesson.women.overrun': 'En nu is het huis overspoeld. Er gaat een koningsrat voor zitten, een van de vier die hier wachtten. Onthoud dat aantal.',
 
   'lesson.sell.title': 'Naar de markt',
-  'lesson.sell.goods': 'Je hebt twee stukken vlees. Geld krijg je door goederen te verkopen, zoveel als je wilt in één beurt.',
+  'lesson.sell.goods': 'Je hebt twee blokjes vlees. Geld krijg je door goederen te verkopen, zoveel als je wilt in één beurt.',
   'lesson.sell.prices': 'Vlees brengt 4 florijn op, bier 3, kaas 2, brood 1. De prijzen veranderen nooit.',
   'lesson.sell.traps':
     'Elk blokje kun je ook ruilen voor een rattenval. Een rattenval is 1 tot 3 waard, en alleen jij weet hoeveel. Aan het eind levert het hoogste totaal 3 punten op.',
-  'lesson.sell.do': 'Straks valt er iets te kopen. Verkoop beide stukken voor geld.',
+  'lesson.sell.do': 'Straks valt er iets te kopen. Verkoop beide blokjes voor geld.',
   'lesson.sell.do.done': 'Acht florijn. Een goede marktdag.',
-  'lesson.sell.do.trap': 'Een rattenval is ook mooi, maar nu willen we geld: verkoop beide stukken.',
-  'lesson.sell.do.less': 'Je hebt nog meer te verkopen. Leg beide stukken op de kraam.',
+  'lesson.sell.do.trap': 'Een rattenval is ook mooi, maar nu willen we geld: verkoop beide blokjes.',
+  'lesson.sell.do.less': 'Je hebt nog meer te verkopen. Leg beide blokjes op de kraam.',
   'lesson.sell.do.other': 'Kies deze keer goederen verkopen.',
   'lesson.sell.purse': 'Geld is een middel en ook een doel: aan het eind levert de volste beurs 5 punten op, de volgende 3, de derde 1.',
 
@@ -66,7 +66,7 @@ export const nl: Translation<typeof en> = {
   'lesson.weddings.do.cheap': 'Een bescheiden huis. Blauw heeft 8 florijn, dus mik hoger.',
   'lesson.weddings.do.other': 'Kies bruiloften: zo’n partij wacht niet eeuwig.',
   'lesson.weddings.influence':
-    'Invloed beslist bij elke gelijke stand, en na elke ronde volgt de beurtvolgorde de ladder. Je eigen zonen laat je trouwen als je beurs vol is: dan betaal jij.',
+    'Invloed beslist bij elke gelijke stand, en na elke ronde volgt de volgorde de ladder. Laat je eigen zonen pas trouwen als je beurs vol is, want dan betaal jij.',
 
   'lesson.kings.title': 'Koningsratten en de kat',
   'lesson.kings.overrun':

@@ -9,7 +9,7 @@ export const nl: Translation<typeof en> = {
     'Alles ligt op stroken van drie velden. Op deze ligt een chilipeper, en die is van jou – net als paprika, saffraan en sumak. Al jouw kruiden zijn rood.',
   'lesson.first-strips.rival': 'Deze twee heeft Groen gelegd. Basilicum en munt zijn van Groen, dille en salie ook.',
   'lesson.first-strips.groups':
-    'Leg gelijke kruiden naast elkaar en je scoort: 1 punt voor twee, 2 punten voor drie of meer. Eén chilipeper ligt er al, de volgende wacht.',
+    'Leg gelijke kruiden naast elkaar en je scoort: 1 punt voor twee, 2 punten voor drie of meer. Eén chilipeper ligt er al, en op een van je stroken staat er nog een.',
   'lesson.first-strips.tray': 'Er zijn twee stroken voor je omgedraaid. Deze beurt leg je ze allebei, in de volgorde die je wilt.',
   'lesson.first-strips.pair':
     'Nu jij: pak de strook met de chilipeper, draai hem als je wilt, en leg hem zo dat de twee chilipepers met een hele zijde tegen elkaar liggen.',
@@ -30,13 +30,13 @@ export const nl: Translation<typeof en> = {
   'lesson.points.three': 'Leg beide stroken en haal deze beurt 3 punten: 2 met de chilipepers, 1 met de saffraan.',
   'lesson.points.three.done': 'Drie punten in één beurt – zo word je rijk!',
   'lesson.points.three.few':
-    'Beide stroken liggen, en het waren er minder dan 3. Breng de derde chilipeper naar zijn paar en de saffraan naar de andere saffraan.',
+    'Beide stroken liggen, maar het waren minder dan 3 punten. Breng de derde chilipeper naar zijn paar en de saffraan naar de andere saffraan.',
   'lesson.on-top.title': 'Bovenop',
   'lesson.on-top.cover':
     'Groen heeft twee keer munt naast elkaar liggen. Weghalen kun je die niet, maar bedekken wel. Wat bedekt is, telt niet meer.',
   'lesson.on-top.flat': 'Een strook mag op andere liggen als hij vlak ligt: alle drie de velden even hoog, niets in de lucht.',
   'lesson.on-top.two': 'En hij moet op minstens twee stroken rusten, nooit precies op één. Deze zou op drie rusten.',
-  'lesson.on-top.break': 'Jouw beurt: bedek een munt van Groen, zodat het paar uit elkaar valt.',
+  'lesson.on-top.break': 'Jouw beurt: bedek een veld met munt van Groen, zodat het paar uit elkaar valt.',
   'lesson.on-top.break.done': 'Weg ermee! De munt ligt niet meer bij elkaar en levert Groen aan het eind niets op.',
   'lesson.on-top.break.elsewhere': 'Daar mag hij liggen, maar allebei de velden met munt zijn nog te zien. Bedek er een.',
   'lesson.on-top.break.beside': 'Hij ligt ernaast. Om munt te bedekken leg je de strook er dwars overheen, op meerdere stroken tegelijk.',

@@ -5,7 +5,7 @@ export const nl: Translation<typeof en> = {
   'outlook.count': 'Als er nu werd geteld',
   'outlook.count.left': 'Er {turns|komt|komen} nog {turns} {turns|beurt|beurten}, en er {n|ligt|liggen} nog {n} {n|strook|stroken} gedekt.',
   'outlook.count.laying': 'punten tot nu',
-  'outlook.count.groups': 'groepen nu',
+  'outlook.count.groups': 'groepen in zicht',
   'outlook.count.total': 'samen',
   'outlook.count.rats': 'ratten in zicht',
   'outlook.count.coming': 'ratten op komst',

@@ -36,9 +36,9 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/start-strip',
-        text: 'Midden op tafel ligt de startstrook. Hij is leeg en mag net als elke andere strook worden overbouwd.',
+        text: 'Midden op tafel ligt de startstrook. Hij is leeg en mag net als elke andere strook worden bedekt.',
       },
-      { rule: 'start/who-begins', text: 'Het lot beslist wie begint, tenzij de gastheer heeft gekozen.' },
+      { rule: 'start/who-begins', text: 'Het lot beslist wie begint, tenzij dat bij het openen van de tafel is gekozen.' },
     ],
   },
   {
@@ -81,7 +81,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'lay/cover-anything',
-        text: 'Stroken mogen worden overbouwd. Je mag zowel eigen symbolen als die van de ander bedekken; wat bedekt is, telt nergens meer voor.',
+        text: 'Stroken mogen worden bedekt. Je mag zowel je eigen symbolen als die van de ander bedekken; wat bedekt is, telt nergens meer voor.',
       },
       { rule: 'lay/gap', text: 'Onder een strook mag niets hol zijn: hij ligt óf helemaal op tafel óf helemaal op andere stroken.' },
       { rule: 'lay/uneven', text: 'De drie velden onder een strook moeten even hoog liggen, zodat hij vlak ligt.' },
@@ -162,7 +162,7 @@ export const rules: RulePage = [
     title: 'Over deze uitgave',
     paragraphs: [
       {
-        text: 'Rattenscharf is een spel van Michael Schacht (Queen Games, 2005). De lijst van stroken is niet openbaar: deze stroken hebben we zelf ontworpen, naar wat er over het origineel bekend is. Hier beslist het lot wie begint, niet de leeftijd; de rest volgt de gedrukte regels; waar die zwijgen, zoals over het aantal ratten, de grootte van de tafel of een gelijke stand, hebben wij beslist.',
+        text: 'Rattenscharf is een spel van Michael Schacht (Queen Games, 2005). De lijst van stroken is niet openbaar: deze stroken hebben we zelf ontworpen, naar wat er over het origineel bekend is. Hier beslist het lot wie begint, niet de leeftijd. De rest volgt de gedrukte regels. Waar die zwijgen, zoals over het aantal ratten, de grootte van de tafel of een gelijke stand, hebben we zelf gekozen.',
       },
     ],
   },
@@ -172,10 +172,10 @@ export const rules: RulePage = [
     paragraphs: [
       { text: 'Doel: de meeste punten als alle 42 stroken liggen.' },
       { text: 'Je beurt: twee stroken worden omgedraaid, in de allereerste beurt één. Leg ze allemaal, in de volgorde die je wilt.' },
-      { text: 'Op tafel: langs het raster, met minstens één veld zij aan zij met een veld dat er al ligt.' },
+      { text: 'Op tafel: langs het raster, met een hele zijde van minstens één veld tegen een veld dat er al ligt.' },
       { text: 'Op stroken: vlak, zonder gat, en nooit precies op één strook.' },
       { text: 'Groepen: gelijke kruiden naast elkaar en zichtbaar. Twee velden zijn 1 punt waard, drie of meer 2 punten.' },
-      { text: 'Wanneer: elke strook waardeert meteen elke groep die ze vormt, vergroot, verbindt of verkleint.' },
+      { text: 'Wanneer: zodra een strook ligt, wordt elke groep gewaardeerd die daardoor ontstaat, groeit, samengroeit of kleiner wordt.' },
       { text: 'Voor wie: voor de kleur van het kruid, wie de strook ook legt.' },
       { text: 'Ratten: zijn er aan het eind van je eigen beurt drie van jouw ratten zichtbaar, dan verlies je ter plekke.' },
       { text: 'Het einde: na de laatste strook wordt elke zichtbare groep nog één keer gewaardeerd. Evenveel punten is gelijkspel.' },

@@ -4,15 +4,15 @@ import type { en } from './en.ts';
 export const nl: Translation<typeof en> = {
   'kinds.alt':
     'Vijf soorten huizen: een bakkerij met een rode gevel maakt brood, 1 florijn waard; een kaasmakerij met een rieten koepel maakt kaas, 2 waard; een brouwerij met een leien dak maakt bier, 3 waard; een slagerij met een luifel maakt vlees, 4 waard; een invloedshuis met een klok geeft beide bewoners 1 florijn.',
-  'kinds.caption': 'Wat elk huis voor zijn man maakt, en wat dat op de markt oplevert.',
+  'kinds.caption': 'Wat elk huis voor de familie van de man maakt, en wat dat op de markt oplevert.',
   'kinds.both': 'voor allebei',
   'house.alt':
-    'Twee huizen op hun erf: een invloedshuis en een kaasmakerij. Elk toont een gouden munt, een schijf met rattenoren en twee deuren; het invloedshuis heeft ook een zilveren schijf. Eromheen liggen cirkels in de stegen.',
+    'Twee huizen op hun erf: een invloedshuis en een kaasmakerij. Elk toont een gouden munt, een fiche met rattenoren en twee deuren; het invloedshuis heeft ook een zilveren fiche. Eromheen liggen cirkels in de stegen.',
   'house.caption':
     'De rechte latei is de deur van de man, de ronde boog die van de vrouw. Het teken in de deur zegt bij welke familie ze horen.',
   'house.coin': 'prijs, en punten aan het eind',
   'house.rats': 'zoveel ratten lokt het',
-  'house.silver': 'invloed voor beiden die intrekken',
+  'house.silver': 'invloed voor beide families',
   'house.man': 'hier woont de man',
   'house.woman': 'hier woont de vrouw',
   'house.circle': 'cirkel in een steeg, met een rat',
@@ -24,8 +24,8 @@ export const nl: Translation<typeof en> = {
     'Drie plaatjes. Eerst: een kaasmakerij met een man van Rood en een vrouw van Groen is omlijnd. Dan: Rood krijgt kaas, Groen een jongen. Ten slotte: op twee van de drie cirkels bij de kaasmakerij zitten ratten.',
   'work.caption': 'Rood laat de mannen werken in de Noordkaasmakerij. Groen heeft er niet om gevraagd, maar krijgt ook een deel.',
   'work.name': 'Rood kiest de kaasmakerij, want de man daar is van Rood.',
-  'work.share': 'De familie van de man krijgt een kaas, die van de vrouw een kind.',
-  'work.rats': 'Dan komen er twee ratten, zoals de schijf zegt. Rood kiest hun cirkels.',
+  'work.share': 'De familie van de man krijgt een blokje kaas, die van de vrouw een kind.',
+  'work.rats': 'Dan komen er twee ratten, zoals het fiche zegt. Rood kiest hun cirkels.',
   'wedding.alt':
     'Twee plaatjes van een lege kaasmakerij, prijs 3, en de parochiezaal. Vooraf: jongens van Rood en Groen en een meisje van Blauw zijn in de parochiezaal, en Rood heeft 4 florijn. Daarna: de jongen van Rood en het meisje van Blauw wonen in de kaasmakerij, en Rood heeft nog 1 florijn.',
   'wedding.caption': 'Rood laat zijn zoon trouwen met een dochter van Blauw. Blauw wordt niets gevraagd, maar betaalt ook niet.',
@@ -60,15 +60,15 @@ export const nl: Translation<typeof en> = {
   'influence.before': 'Op trede 3 staat Groen rechts, dus boven Rood.',
   'influence.after': 'Geel is bijgekomen, maar staat links van beide.',
   'score.alt':
-    'Een scoreblad voor vier families. Speleinde: Groen 1. Kat: Blauw 1. Rattenvallen: Geel 3, Rood 1. Invloed: Geel 3, Rood 2, Blauw 1. Geld: Groen 5, Geel 3, Rood 1. Huizen: Rood 18, Groen 15, Blauw 21, Geel 18. Weg: Groen −1, Rood −1, Blauw −2. Samen: Rood 21, Groen 20, Blauw 21, Geel 27.',
+    'Een scoreblad voor vier families. Spel beëindigd: Groen 1. Kat: Blauw 1. Rattenvallen: Geel 3, Rood 1. Invloed: Geel 3, Rood 2, Blauw 1. Geld: Groen 5, Geel 3, Rood 1. Huizen: Rood 18, Groen 15, Blauw 21, Geel 18. Weg: Groen −1, Rood −1, Blauw −2. Samen: Rood 21, Groen 20, Blauw 21, Geel 27.',
   'score.caption':
     'Het einde van een spel. Geel en Rood hebben evenveel geld: Geel heeft meer invloed en krijgt de tweede plaats. De Noordkaasmakerij is overspoeld en telt voor niemand.',
   'score.total': 'Samen',
   'because.closer': 'nam de keizerrat',
   'because.cat': 'bezit de kat',
-  'because.traps': '3 en 1 punten',
-  'because.influence': '3, 2 en 1 punten',
-  'because.money': '5, 3 en 1 punten',
+  'because.traps': '3 en 1 punt',
+  'because.influence': '3, 2 en 1 punt',
+  'because.money': '5, 3 en 1 punt',
   'because.houses': 'hun prijs, tenzij overspoeld',
   'because.road': 'verloren kinderen',
 };

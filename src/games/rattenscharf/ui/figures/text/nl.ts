@@ -7,7 +7,7 @@ export const nl: Translation<typeof en> = {
   'symbols.caption':
     'Rode kruiden liggen op ronde schotels, groene op ruiten. Ratten zitten op donkere velden en dragen de kleur van hun eigenaar.',
   'turn.alt':
-    'Drie plaatjes. Eerst: onder de startstrook ligt een strook, twee andere liggen klaar. Dan: daaronder wordt een strook gelegd, twee paprika’s raken elkaar, +1. Ten slotte: een strook ligt rechtop dwars over de andere, drie paprika’s hangen samen, +2.',
+    'Drie plaatjes. Eerst: onder de startstrook ligt een strook, twee andere liggen klaar. Dan: daaronder wordt een strook gelegd, twee paprika’s raken elkaar, +1. Ten slotte: een strook ligt verticaal over de andere, drie paprika’s hangen samen, +2.',
   'turn.caption':
     'Een beurt van Rood. Je kent beide stroken voordat je de eerste legt, en elke strook scoort zodra hij ligt. Deze beurt levert 1 en 2 punten op.',
   'turn.reveal': 'Twee stroken worden omgedraaid.',
@@ -27,7 +27,7 @@ export const nl: Translation<typeof en> = {
   'why.uneven': 'Hij zou scheef liggen: één veld op niveau 2, twee op niveau 1.',
   'why.exactly-on-one-strip': 'Hij zou precies op één strook liggen.',
   'points.alt':
-    'Rood heeft rechtop een strook met paprika en munt gelegd. Zijn paprika vormt met die ernaast een groep van twee, gemarkeerd met +1. Zijn munt sluit aan bij twee andere en vormt een groep van drie, gemarkeerd met +2.',
+    'Rood heeft verticaal een strook met paprika en munt gelegd. De paprika daarop vormt met die ernaast een groep van twee, gemarkeerd met +1. De munt daarop sluit aan bij twee andere velden met munt en vormt een groep van drie, gemarkeerd met +2.',
   'points.caption':
     'Rood legt de strook helemaal links. De punten gaan naar de eigenaar van de kruiden: Groen heeft er dus meer aan dan Rood.',
   'gain.red': '{n} {n|punt|punten} voor Rood',
@@ -49,7 +49,7 @@ export const nl: Translation<typeof en> = {
   'rats.hidden': 'De tweede bedekt er een: twee blijven over, het spel gaat door.',
   'rats.lost': 'De tweede ligt ergens anders: drie blijven over, Rood heeft verloren.',
   'final.alt':
-    'De tafel aan het eind van een spel met alle 42 stroken. Elke groep van twee of meer gelijke kruiden is omlijnd en toont zijn punten. Ernaast het scoreblad: Rood heeft 8 punten tijdens het leggen en 3 in de eindwaardering, samen 11. Groen heeft 7 en 5, samen 12.',
+    'De tafel aan het eind van een spel met alle 42 stroken. Elke groep van twee of meer gelijke kruiden is omlijnd, met de punten erbij. Ernaast het scoreblad: Rood heeft 8 punten tijdens het leggen en 3 in de eindwaardering, samen 11. Groen heeft 7 en 5, samen 12.',
   'final.caption':
     'Het einde van een heel spel: elke zichtbare groep scoort nog een keer, en Groen, dat achterstond, wint met 12 tegen 11.',
   'final.total': 'Totaal',
