@@ -36,7 +36,8 @@ export const nl: Translation<typeof en> = {
   'file.result-too-early': 'Het bestand noemt een uitslag, maar de partij is niet afgelopen.',
   'file.result-missing': 'De partij is afgelopen, maar het bestand noemt geen uitslag.',
   'file.result-differs': 'De uitslag in het bestand is niet die waartoe de zetten leiden.',
-  'file.seed-differs': 'Het onthulde geheime getal is niet het getal dat vóór de partij was beloofd: de trekkingen zijn niet te vertrouwen.',
+  'file.seed-differs':
+    'Het onthulde geheime getal is niet het getal dat vóór de partij was beloofd: de trekkingen zijn niet te vertrouwen.',
   'file.draw-differs': 'Deze trekking volgt niet uit het geheime getal.',
   'file.seal-differs': 'Het zegel past niet bij de zetten: er is na de partij iets veranderd.',
   'what.object': 'een object',

@@ -13,8 +13,8 @@ export const words = {
     fr: 'enfants sur la route',
     nl: 'kinderen op de weg',
   },
-  'florins-bribed': { de: 'Florin für Bestechung', en: 'florins bribed', fr: 'florins en pots-de-vin', nl: 'florijnen aan omkoping' },
-  'cat-bought': { de: 'gekaufte Katze', en: 'cat bought', fr: 'chat acheté', nl: 'gekochte kat' },
+  'florins-bribed': { de: 'Florin für Bestechung', en: 'florins bribed', fr: 'florins en pots-de-vin', nl: 'florijnen voor omkoping' },
+  'cat-bought': { de: 'gekaufte Katze', en: 'cat bought', fr: 'chat acheté', nl: 'kat gekocht' },
   'houses-overrun': { de: 'überlaufene Häuser', en: 'houses overrun', fr: 'maisons infestées', nl: 'overspoelde huizen' },
   'houses-freed-by-cat': {
     de: 'von der Katze befreite Häuser',
@@ -23,7 +23,7 @@ export const words = {
     nl: 'door de kat bevrijde huizen',
   },
   'overrun-at-the-end': { de: 'am Ende überlaufen', en: 'overrun at the end', fr: 'infestées à la fin', nl: 'overspoeld aan het einde' },
-  'traps-at-the-end': { de: 'Rattenfallen am Ende', en: 'traps at the end', fr: 'pièges à la fin', nl: 'vallen aan het einde' },
+  'traps-at-the-end': { de: 'Rattenfallen am Ende', en: 'traps at the end', fr: 'pièges à la fin', nl: 'rattenvallen aan het einde' },
   'florins-at-the-end': { de: 'Florin am Ende', en: 'florins at the end', fr: 'florins à la fin', nl: 'florijnen aan het einde' },
   'place-in-first-round': {
     de: 'Platz in der ersten Runde',

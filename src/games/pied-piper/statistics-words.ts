@@ -4,10 +4,10 @@ import type { CountWords } from '../../core/statistics.ts';
 export const words = {
   turns: { de: 'Züge', en: 'turns', fr: 'tours', nl: 'beurten' },
   'cards-played': { de: 'gespielte Karten', en: 'cards played', fr: 'cartes jouées', nl: 'gespeelde kaarten' },
-  'cards-hidden': { de: 'verdeckte Karten', en: 'cards hidden', fr: 'cartes cachées', nl: 'verborgen kaarten' },
+  'cards-hidden': { de: 'verdeckte Karten', en: 'cards hidden', fr: 'cartes cachées', nl: 'gedekte kaarten' },
   'visits-of-figures': { de: 'Besuche von Figuren', en: 'visits by figures', fr: 'passages de figurines', nl: 'bezoeken van figuren' },
   'steps-risen': { de: 'Stockwerke hinauf', en: 'storeys climbed', fr: 'étages montés', nl: 'verdiepingen omhoog' },
-  'steps-sunk': { de: 'Stockwerke hinunter', en: 'storeys emptied', fr: 'étages descendus', nl: 'gedaalde stappen' },
+  'steps-sunk': { de: 'Stockwerke hinunter', en: 'storeys emptied', fr: 'étages descendus', nl: 'verdiepingen omlaag' },
   'houses-left': { de: 'übrige Häuser', en: 'houses left', fr: 'maisons restantes', nl: 'overgebleven huizen' },
   'markers-collected': { de: 'gesammelte Marker', en: 'markers collected', fr: 'marqueurs gagnés', nl: 'verzamelde markers' },
   'place-in-first-round': {

@@ -10,7 +10,7 @@ export const words = {
     fr: 'bandes posées en hauteur',
     nl: 'bovenop gelegde stroken',
   },
-  'groups-scored': { de: 'gewertete Gruppen', en: 'groups scored', fr: 'groupes comptés', nl: 'gescoorde groepen' },
+  'groups-scored': { de: 'gewertete Gruppen', en: 'groups scored', fr: 'groupes comptés', nl: 'gewaardeerde groepen' },
   'third-rats-in-sight': { de: 'dritte Ratte sichtbar', en: 'third rats in sight', fr: 'troisième rat visible', nl: 'derde rat in zicht' },
   'largest-group': { de: 'größte Gruppe', en: 'largest group', fr: 'plus grand groupe', nl: 'grootste groep' },
   'place-in-first-round': {
@@ -25,5 +25,5 @@ export const words = {
     fr: 'bandes posées par-dessus',
     nl: 'bovenop gelegde stroken',
   },
-  'herbs-scored': { de: 'gewertete Gewürze', en: 'spices scored', fr: 'épices comptées', nl: 'gescoorde kruiden' },
+  'herbs-scored': { de: 'gewertete Gewürze', en: 'spices scored', fr: 'épices comptées', nl: 'gewaardeerde kruiden' },
 } satisfies CountWords;

@@ -274,7 +274,8 @@ export const nl: Words = {
   'tables.with': 'met {names}',
 
   'review.title': 'Terugblik',
-  'review.lead': 'Open een partijbestand of een van je afgelopen partijen: elke beslissing wordt beoordeeld naar wat de speler toen kon weten.',
+  'review.lead':
+    'Open een partijbestand of een van je afgelopen partijen: elke beslissing wordt beoordeeld naar wat de speler toen kon weten.',
   'replay.title': 'Partijen',
   'replay.lead': 'Open een partijbestand of een van je partijen en bekijk die zet voor zet.',
   'replay.drop': 'of laat het ergens op deze pagina vallen',

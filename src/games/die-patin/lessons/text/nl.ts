@@ -11,8 +11,8 @@ export const nl: Translation<typeof en> = {
   'lesson.town.rival': 'Hier wonen de Uilen. Hun ratten zitten al op hun plek: 3, 2 en 1.',
   'lesson.town.shared':
     'Een rat telt in elk gebied waar zijn put aan grenst. Deze put raakt in één klap drie gebieden van de Tuinen. De putten aan de rand raken alleen je thuis.',
-  'lesson.town.nest': 'Nu jouw nesten, eerst 3 ratten. Zet ze waar ze voor meer tellen dan alleen je thuis.',
-  'lesson.town.nest.done': 'Goed genesteld. Van hieruit tellen je ratten in alle drie de gebieden van de Tuinen.',
+  'lesson.town.nest': 'Nu jouw ratten, om te beginnen 3. Zet ze waar ze in meer gebieden tellen dan alleen je thuis.',
+  'lesson.town.nest.done': 'Goed geplaatst. Van hieruit tellen je ratten in alle drie de gebieden van de Tuinen.',
   'lesson.town.nest.rim': 'Veilig zitten ze daar wel, maar ze tellen in minder gebieden. Zoek de hoek midden in de Tuinen.',
   'lesson.town.aim':
     'Er worden vijf rondes gespeeld. Punten komen van missies, van ketens van zaken en van trofeeën. Gebieden zelf zijn niets waard, maar al het andere groeit erop.',
@@ -21,11 +21,11 @@ export const nl: Translation<typeof en> = {
   'lesson.inside.figures':
     'Elke beurt plaats je één figuur: een van je drie handlangers of de bazin. Die komt in je territorium of in een gebied er direct naast. Vier figuren, vier beurten, dan is de ronde voorbij.',
   'lesson.inside.actions':
-    'In je eigen territorium doet een handlanger hoogstens twee acties: een rat omkopen, buit pakken, een achterkamer inrichten. Twee keer dezelfde mag ook.',
+    'In je eigen territorium doet een handlanger hoogstens twee acties: een rat omkopen, buit pakken, een achterkamer inrichten. Omkopen of buit pakken mag ook twee keer.',
   'lesson.inside.crates':
     'De buit ligt in de wijk, twee fiches aan het begin van elke ronde. Wat jij hebt, zie je hier. Buiten betaal je ermee.',
   'lesson.inside.act': 'Plaats een handlanger thuis. Pak dan één buitfiche en zet nog een rat op een put van dit gebied.',
-  'lesson.inside.act.done': 'Een mooie eerste avond: geld op zak en een rat meer in het riool.',
+  'lesson.inside.act.done': 'Een mooie eerste avond: buit op zak en een rat meer in het riool.',
   'lesson.inside.act.half': 'De beurt is om, maar niet zoals gevraagd: één buitfiche en één rat, graag.',
   'lesson.inside.act.boss': 'Dat is de bazin. Zij komt één keer per ronde, en haar kaart bepaalt wat ze mag. Laat haar nog even thuis.',
   'lesson.inside.stays': 'De figuur blijft staan tot de ronde voorbij is. Dat is zo meteen belangrijk.',
@@ -92,9 +92,9 @@ export const nl: Translation<typeof en> = {
 
   'lesson.missions.title': 'Het einde van een ronde',
   'lesson.missions.five':
-    'Zijn alle figuren geplaatst, dan tellen de missies: de meeste gebieden, de meeste ratten op één put, de meeste putten, de meeste achterkamers, de meeste buit. Wie alleen aan kop gaat, mag scoren. Bij deze drie ben jij dat.',
+    'Zijn alle figuren geplaatst, dan tellen de missies: de meeste gebieden, de volste put, de meeste putten, de meeste achterkamers, de meeste buit. Wie alleen aan kop gaat, mag scoren. Bij deze drie ben jij dat.',
   'lesson.missions.tie': 'Hier sta je gelijk met de Uilen. Bij een gelijke stand scoort niemand.',
-  'lesson.missions.once': 'Deze heb je in ronde 1 gescoord. Elke missie telt voor iedereen maar één keer per partij.',
+  'lesson.missions.once': 'Deze heb je in ronde 1 gescoord. Iedereen mag elke missie maar één keer per partij scoren.',
   'lesson.missions.worth':
     'Je scoort hoogstens één missie per ronde, en die is het nummer van de ronde waard: nu 2 punten, in de laatste 5. Je mag ook wachten.',
   'lesson.missions.score':
@@ -102,7 +102,7 @@ export const nl: Translation<typeof en> = {
   'lesson.missions.score.done': 'Twee punten, die pakt niemand je meer af.',
   'lesson.missions.score.saved': 'Bewaren mag, maar dan zijn de punten van deze ronde weg. Je leidt in drie missies, dus neem er een.',
   'lesson.missions.block':
-    'Een fijnigheidje voor later: wie leidt in een missie die hij al gescoord heeft, blokkeert die voor alle anderen. Leiden blijft dus lonen.',
+    'Een slimmigheidje voor later: wie leidt in een missie die hij al gescoord heeft, blokkeert die voor alle anderen. Leiden blijft dus lonen.',
 
   'lesson.chains.title': 'Wat aan het eind telt',
   'lesson.chains.chain': 'Ronde 4. Je hebt al twee klauwenstudio’s en twee bloemenstallen. Twee dezelfde tegels vormen een keten.',
@@ -110,10 +110,10 @@ export const nl: Translation<typeof en> = {
     'Een keten is 1, 3, 6 of 10 punten waard voor één, twee, drie of vier tegels. In Steenhof links liggen een klauwenstudio en een vachtkapper.',
   'lesson.chains.build':
     'Een van je handlangers staat al in Steenhof links. Plaats de andere erbij en neem de tegel die het meest oplevert.',
-  'lesson.chains.build.done': 'Drie klauwenstudio’s: 6 punten in plaats van 3, en het symbool levert er nog een op.',
+  'lesson.chains.build.done': 'Drie klauwenstudio’s: 6 punten in plaats van 3, en de ster levert er nog een op.',
   'lesson.chains.build.single': 'Een eerste vachtkapper is 1 punt waard. De derde klauwenstudio is er 3 waard.',
   'lesson.chains.build.none': 'De tegel ligt er nog. Richt een achterkamer in zolang er twee figuren van jou in het gebied staan.',
-  'lesson.chains.end': 'Na vijf rondes tel je op: missies, ketens, en 1 punt voor elk symbool en elke trofee.',
+  'lesson.chains.end': 'Na vijf rondes tel je op: missies, ketens, en 1 punt voor elke ster en elke trofee.',
   'lesson.chains.nothing':
     'Buit, ratten, gebieden en je eigen achterkamers zijn aan het eind niets waard. Het is gereedschap. Gebruik het op tijd.',
   'lesson.chains.advice':

@@ -5,7 +5,7 @@ export const nl: Translation<typeof en> = {
   'outlook.missions': 'Missies',
   'outlook.missions.worth':
     'Wie na deze ronde in een missie alleen voorstaat, mag die scoren voor {n} {n|punt|punten}. Doorgestreept: al gescoord.',
-  'outlook.missions.need': 'jij mist',
+  'outlook.missions.need': 'nog nodig',
   'outlook.missions.lead': '{seat:seat} zou mogen scoren',
   'outlook.missions.lead.you': 'jij zou mogen scoren',
   'outlook.missions.tie': 'gelijk op {n}: niemand',

@@ -5,14 +5,16 @@ export const rules: RulePage = [
     id: 'minute',
     title: 'In één minuut',
     paragraphs: [
-      { text: 'Je leidt een clan in Beasty Town. Je territorium zijn de gebieden binnen je grenzen; in het begin is dat je startgebied.' },
+      {
+        text: 'Je leidt een clan in Beasty Town. Je territorium bestaat uit de gebieden binnen je grenzen; in het begin is dat je startgebied.',
+      },
       {
         text: 'Een ronde heeft vier beurten, en in elke beurt plaats je één figuur: thuis levert die twee acties op (rat omkopen, buit pakken, achterkamer inrichten); ernaast koop je met buitfiches ratten om en eis je daarna het gebied op. Het is van jou als je er meer macht hebt dan elke andere clan: één per rat op de vier putten, één per handlanger, twee voor de bazin.',
       },
       {
         text: 'Je bazin heeft elke ronde een geheime kaart. Na elke ronde mag je één missie scoren waarin je voorstaat. Na vijf rondes tellen missies, ketens van zaken en trofeeën – verder niets.',
       },
-      { text: 'Je eerste ronde: plaats twee keer een handlanger thuis: eerst buit, dan een achterkamer.' },
+      { text: 'Je eerste ronde: plaats twee handlangers thuis, de eerste voor buit, de tweede voor een achterkamer.' },
     ],
   },
   {
@@ -45,10 +47,10 @@ export const rules: RulePage = [
         text: 'Iedereen heeft een bazin, drie handlangers, 30 ratten, tien achterkamers, drie intrigekaarten en voor elke ronde een missietegel.',
         figure: 'pieces',
       },
-      { rule: 'setup/loot', text: 'In elke wijk die meedoet liggen twee buitfiches.' },
+      { rule: 'setup/loot', text: 'In elke wijk die meedoet, liggen twee buitfiches.' },
       {
         rule: 'setup/enterprises',
-        text: 'Er zijn negen zaken met elk vier tegels, één voor elke bonus. Met vier spelers blijft één zaak in de doos, met drie spelers drie, met twee spelers vijf. Het lot bepaalt welke, of de eerste plaats als de gastheer dat wil.',
+        text: 'Er zijn negen zaken met elk vier tegels, één voor elke bonus. Met vier spelers blijft één zaak in de doos, met drie spelers drie, met twee spelers vijf. Het lot bepaalt welke, of de eerste speler, als dat bij het openen van de tafel is gekozen.',
       },
       { rule: 'remove/gone', text: 'Elke zaak gaat maar één keer terug in de doos.' },
       {
@@ -60,9 +62,9 @@ export const rules: RulePage = [
         text: 'Het lot bepaalt wie begint. Om de beurt kies je een startgebied – je eerste territorium – en zet je drie ratten op een van de putten, twee op een andere en één op een derde. De vierde blijft leeg.',
       },
       { rule: 'home/not-a-start-area', text: 'De startgebieden zijn gemarkeerd; er zijn er evenveel als spelers.' },
-      { rule: 'home/taken', text: 'Elk wordt maar één keer gekozen.' },
+      { rule: 'home/taken', text: 'Elk startgebied wordt maar één keer gekozen.' },
       { rule: 'nest/not-here', text: 'De ratten komen op putten van dat gebied.' },
-      { rule: 'nest/occupied', text: 'Elk van de drie groepen heeft een eigen put.', figure: 'setup' },
+      { rule: 'nest/occupied', text: 'Elke van de drie groepen ratten krijgt een eigen put.', figure: 'setup' },
     ],
   },
   {
@@ -78,7 +80,7 @@ export const rules: RulePage = [
         text: 'Dan spelen jullie om de beurt, elk vier keer, met de klok mee vanaf de startspeler van deze ronde. In je beurt plaats je één figuur.',
       },
       { rule: 'place/no-henchman-left', text: 'Je hebt drie handlangers per ronde.' },
-      { rule: 'place/boss-placed', text: 'En je bazin plaats je één keer per ronde.' },
+      { rule: 'place/boss-placed', text: 'Je bazin plaats je één keer per ronde.' },
       {
         rule: 'place/not-adjacent',
         text: 'Een figuur komt in je territorium of in een gebied er direct naast, dus een gebied dat twee putten deelt met een van jouw gebieden. Dat geldt ook voor de bazin.',
@@ -86,7 +88,7 @@ export const rules: RulePage = [
       { rule: 'place/out-of-play', text: 'In wijken die niet meedoen, komt niemand.' },
       {
         rule: 'place/last-area',
-        text: 'Iedereen houdt minstens één gebied: waar een ander nog maar één gebied heeft, mag niemand een figuur plaatsen.',
+        text: 'Iedereen houdt minstens één gebied: in het laatste gebied van een ander mag niemand een figuur plaatsen.',
         figure: 'places',
       },
       { rule: 'round/figures-stay', text: 'Figuren blijven tot het eind van de ronde staan en tellen daar mee voor je macht.' },
@@ -103,20 +105,20 @@ export const rules: RulePage = [
       },
       {
         rule: 'rat/bribe',
-        text: 'Rat omkopen: zet een eigen rat op een put van dit gebied, of haal er een rat van een ander weg.',
+        text: 'Rat omkopen: zet een eigen rat op een put van dit gebied, of verjaag er een rat van een ander.',
       },
       { rule: 'rat/not-here', text: 'Alleen de putten van dit gebied tellen.' },
       { rule: 'expel/no-foreign-rat', text: 'Je verjaagt ratten van anderen, nooit je eigen.' },
       {
         rule: 'rat/foreign',
-        text: 'Op een put zitten alleen ratten van één clan. Alle andere ratten moeten weg zijn voordat de jouwe erin kunnen. Verjaagde ratten gaan terug naar de voorraad van hun clan.',
+        text: 'Op een put zitten alleen ratten van één clan. Alle andere ratten moeten weg zijn voordat de jouwe erop kunnen. Verjaagde ratten gaan terug naar de voorraad van hun clan.',
       },
       {
         rule: 'rat/lift',
         text: 'Is je voorraad leeg, dan mag je in plaats daarvan een rat van een andere put van jezelf halen.',
       },
-      { rule: 'lift/not-yours', text: 'Daar moeten ratten van jou zitten.' },
-      { rule: 'lift/same-manhole', text: 'En het moet een andere put zijn dan die waar de rat heen gaat.' },
+      { rule: 'lift/not-yours', text: 'Op die andere put moeten ratten van jou zitten.' },
+      { rule: 'lift/same-manhole', text: 'Het moet een andere put zijn dan die waar de rat heen gaat.' },
       { rule: 'rat/none-to-lift', text: 'Heb je er elders ook geen, dan kan er geen rat komen.' },
       { rule: 'loot/none-left', text: 'Buit pakken: neem een fiche uit deze wijk, zolang er nog een ligt.' },
       {
@@ -126,10 +128,10 @@ export const rules: RulePage = [
       { rule: 'room/no-tile', text: 'In het gebied moet nog een tegel liggen.' },
       { rule: 'room/not-this-tile', text: 'Je neemt er een die daar ligt, geen andere.' },
       { rule: 'room/already-here', text: 'Je hebt nooit twee achterkamers in één gebied.' },
-      { rule: 'room/none-in-stock', text: 'Zijn je tien achterkamers op, dan zijn er geen meer.' },
+      { rule: 'room/none-in-stock', text: 'Je hebt tien achterkamers. Zijn die op, dan kun je er geen meer inrichten.' },
       {
         rule: 'room/no-other-figure',
-        text: 'En je moet er deze ronde al eerder een andere figuur hebben geplaatst.',
+        text: 'In dit gebied moet je deze ronde al eerder een andere figuur hebben geplaatst.',
         figure: 'inside',
       },
     ],
@@ -141,9 +143,9 @@ export const rules: RulePage = [
       { rule: 'bonus/rat', text: 'Rat: zet een van je ratten op een put van jezelf of op een vrije put waar dan ook.' },
       {
         rule: 'gift/must-take',
-        text: 'Heb je ratten in voorraad, dan moet je er een plaatsen. Er een van elders voor halen mag, maar hoeft niet.',
+        text: 'Heb je ratten in voorraad, dan moet je er een plaatsen. Is je voorraad leeg, dan mag je er een van elders halen, maar dat hoeft niet.',
       },
-      { rule: 'rat/out-of-play', text: 'Putten die aan geen gebied in het spel liggen, tellen niet.' },
+      { rule: 'rat/out-of-play', text: 'Putten die aan geen enkel gebied in het spel grenzen, doen niet mee.' },
       { rule: 'bonus/loot', text: 'Krat: neem één buitfiche uit de algemene voorraad.' },
       { rule: 'bonus/expel', text: 'Laars: haal een rat van een ander van een put naar keuze.' },
       { rule: 'bonus/point', text: 'Ster: de tegel is aan het eind een punt meer waard.', figure: 'bonuses' },
@@ -156,9 +158,9 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'outside/pay',
-        text: 'Buiten je territorium betaal je buit, zoveel je wilt maar minstens één, en voor elke buit koop je in dit gebied een rat om. Daarna eis je het gebied op.',
+        text: 'Buiten je territorium betaal je buitfiches, zoveel je wilt maar minstens één. Voor elk fiche koop je in dit gebied een rat om. Daarna eis je het gebied op.',
       },
-      { rule: 'outside/pay-first', text: 'Voor de eerste keer omkopen kun je niet ophouden.' },
+      { rule: 'outside/pay-first', text: 'Je kunt pas stoppen als je minstens één keer hebt omgekocht.' },
       { rule: 'place/no-loot', text: 'Zonder buit kan geen handlanger naar buiten.' },
       { rule: 'outside/bribes-only', text: 'Buit pakken en achterkamers inrichten kan alleen thuis.', figure: 'prowl' },
     ],
@@ -187,7 +189,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'boss/stays',
-        text: 'Laat haar kaart haar geen plek en is ze je laatste figuur, dan blijft ze thuis en vervalt de beurt.',
+        text: 'Kan ze door haar kaart nergens heen en is ze je laatste figuur, dan blijft ze thuis en vervalt de beurt.',
       },
       { rule: 'stay/can-place', text: 'Wie een figuur kan plaatsen, moet dat doen.' },
     ],
@@ -217,10 +219,10 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'mission/five',
-        text: 'Als alle figuren staan, kijk je naar vijf missies: de meeste gebieden, de meeste ratten op één put, de meeste putten met eigen ratten, de meeste achterkamers op het bord, de meeste buit.',
+        text: 'Als alle figuren staan, kijk je naar vijf missies: de meeste gebieden, de volste put (de meeste ratten op één put), de meeste putten met eigen ratten, de meeste achterkamers op het bord, de meeste buit.',
       },
-      { rule: 'mission/not-leading', text: 'Alleen wie voor staat, kan een missie scoren.' },
-      { rule: 'mission/tie', text: 'Bij een gelijke stand kan niemand dat.' },
+      { rule: 'mission/not-leading', text: 'Alleen wie voorstaat, kan een missie scoren.' },
+      { rule: 'mission/tie', text: 'Bij een gelijke stand kan niemand de missie scoren.' },
       {
         rule: 'mission/one-a-round',
         text: 'Je kunt per ronde één missie scoren, met de tegel van deze ronde: één punt in de eerste ronde, vijf in de laatste.',
@@ -277,11 +279,11 @@ export const rules: RulePage = [
         text: 'Een ronde: kies in het geheim een intrigekaart en neem dan vier beurten, één per figuur. Daarna missies; dan gaan alle figuren naar huis en worden de wijken aangevuld tot twee buitfiches.',
       },
       {
-        text: 'Thuis: een handlanger heeft twee acties. Rat omkopen, buit pakken of een achterkamer inrichten; voor dat laatste moet er nog een figuur van jou staan, en je krijgt een tegel met zijn bonus.',
+        text: 'Thuis: een handlanger heeft twee acties. Rat omkopen, buit pakken of een achterkamer inrichten; voor dat laatste moet er al een andere figuur van jou staan, en je krijgt een tegel met zijn bonus.',
       },
       { text: 'Ernaast: betaal één buitfiche per omgekochte rat, minstens één, en eis dan het gebied op.' },
       {
-        text: 'De bazin: Beheer is vijf acties thuis, Invasie ruimt ernaast een put voor twee ratten van jou, Smeergeld is vier keer omkopen ernaast zonder te betalen.',
+        text: 'De bazin: Beheer is vijf acties thuis, Invasie maakt ernaast een put leeg voor twee ratten van jou, Smeergeld is vier keer omkopen ernaast zonder te betalen.',
       },
       {
         text: 'Rat omkopen: plaats er een van jou op een vrije of eigen put, of verjaag er een van een ander. Twee clans delen nooit een put.',
@@ -290,7 +292,7 @@ export const rules: RulePage = [
         text: 'Macht: één voor elke rat van jou op de vier putten, één per handlanger, twee voor de bazin. Meer dan elke andere clan, en het gebied is van jou; achterkamers van anderen daar worden trofeeën.',
       },
       {
-        text: 'Missies: de meeste gebieden, de meeste ratten op één put, de meeste putten, de meeste achterkamers, de meeste buit. Eén per ronde, alleen op kop, elk één keer; ze is zoveel waard als het nummer van de ronde.',
+        text: 'Missies: de meeste gebieden, de volste put, de meeste putten, de meeste achterkamers, de meeste buit. Je mag er één per ronde scoren als je alleen voorstaat, elke missie maar één keer; die is zoveel punten waard als het nummer van de ronde.',
       },
       { text: 'Ketens: 1, 3, 6, 10 punten voor één tot vier tegels van een zaak. Elke ster en elke trofee: 1 punt.' },
       { text: 'Gelijk: de punten uit missies beslissen, anders is het gelijkspel.' },

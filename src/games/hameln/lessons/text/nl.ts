@@ -41,7 +41,8 @@ export const nl: Translation<typeof en> = {
   'lesson.women.do': 'Een kind is dat waard. Laat je vrouw in Slagerij III werken.',
   'lesson.women.do.done': 'Een kind erbij in de zaal, en vlees voor Groen.',
   'lesson.women.do.other': 'Zo krijg je deze keer geen kind. Kies vrouwen aan het werk.',
-  'lesson.women.overrun': 'En nu is het huis overspoeld. Er gaat een koningsrat voor zitten, een van de vier die hier wachtten. Onthoud dat aantal.',
+  'lesson.women.overrun':
+    'En nu is het huis overspoeld. Er gaat een koningsrat voor zitten, een van de vier die hier wachtten. Onthoud dat aantal.',
 
   'lesson.sell.title': 'Naar de markt',
   'lesson.sell.goods': 'Je hebt twee blokjes vlees. Geld krijg je door goederen te verkopen, zoveel als je wilt in één beurt.',

@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'In één minuut',
     paragraphs: [
       {
-        text: 'Je staat aan het hoofd van een familie in Hamelen. In je beurt doe je één ding: je mannen laten werken, je vrouwen laten werken, bruiloften vieren of goederen verkopen. Mannen leveren goederen op, vrouwen kinderen – maar elk huis waar gewerkt wordt lokt ratten, en jij bepaalt waar ze gaan zitten.',
+        text: 'Je staat aan het hoofd van een familie in Hamelen. In je beurt doe je één ding: je mannen laten werken, je vrouwen laten werken, bruiloften vieren of goederen verkopen. Mannen leveren goederen op, vrouwen kinderen – maar elk huis waar gewerkt wordt, lokt ratten, en jij bepaalt waar ze gaan zitten.',
       },
       {
         text: 'Kinderen van twee families trouwen en trekken in een leeg huis: jij kiest het, de familie van de bruidegom betaalt. Zit er op elke cirkel rond een huis een rat, dan is het overspoeld en niets meer waard.',
@@ -45,7 +45,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'material/board',
-        text: 'De munt bij een huis is de prijs en tegelijk de punten. De schijf met oren zegt hoeveel ratten het lokt. De cirkels in de stegen zijn voor ratten; de meeste horen bij twee of drie huizen, sommige liggen in twee wijken. Deze stad is onze eigen tekening, want het originele bord hebben we niet.',
+        text: 'De munt bij een huis is de prijs en tegelijk de punten. Het fiche met oren zegt hoeveel ratten het lokt. De cirkels in de stegen zijn voor ratten; de meeste horen bij twee of drie huizen, sommige liggen in twee wijken. Deze stad is onze eigen tekening, want het originele bord hebben we niet.',
         figure: 'house',
       },
       {
@@ -53,7 +53,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'material/limits',
-        text: 'Op is op: warenblokjes, rattenvallen, familieleden en de kinderblokjes in de zak zijn beperkt. Alleen geld niet.',
+        text: 'Op is op: goederenblokjes, rattenvallen, familieleden en de kinderblokjes in de zak zijn beperkt. Alleen geld niet.',
       },
     ],
   },
@@ -89,18 +89,21 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'turn/mandatory',
-        text: 'In je beurt moet je precies één van vier dingen doen: je mannen laten werken, je vrouwen laten werken, bruiloften houden of goederen verkopen.',
+        text: 'In je beurt moet je precies één van vier dingen doen: je mannen laten werken, je vrouwen laten werken, bruiloften vieren of goederen verkopen.',
       },
       { rule: 'act/no-man', text: 'Mannen kunnen werken als er een in een huis woont dat niet overspoeld is.' },
-      { rule: 'act/no-woman', text: 'Voor vrouwen geldt hetzelfde; behalve in invloedshuizen hebben ze ook een kind in de zak nodig.' },
+      {
+        rule: 'act/no-woman',
+        text: 'Voor vrouwen geldt hetzelfde; alleen moet er, behalve bij invloedshuizen, ook nog een kind in de zak zitten.',
+      },
       {
         rule: 'act/no-wedding',
         text: 'Voor een bruiloft heb je een kind in de parochiezaal nodig, een huwelijkspartner en een huis dat de bruidegom kan betalen.',
       },
-      { rule: 'act/no-goods', text: 'Verkopen kan alleen met goederen.' },
+      { rule: 'act/no-goods', text: 'Verkopen kan alleen als je goederen hebt.' },
       {
         rule: 'turn/optional',
-        text: 'Daarna mag je nog één van drie dingen doen: de kat kopen, invloed kopen of de rattenvanger omkopen. Niet als hij in jouw beurt gekomen is.',
+        text: 'Daarna mag je nog één van drie dingen doen: de kat kopen, invloed kopen of de rattenvanger omkopen. Dat mag niet als hij in jouw beurt is gekomen.',
       },
       { rule: 'turn/stuck', text: 'Kun je geen van de vier doen, dan mag je toch een van de drie doen.' },
     ],
@@ -110,7 +113,7 @@ export const rules: RulePage = [
     title: 'Mannen en vrouwen aan het werk',
     paragraphs: [
       {
-        text: 'Een huis laten werken (het spelregelboek zegt: activeren) betekent drie dingen: de man levert een goed op, de vrouw een kind, en dan komen de ratten. Beide bewoners krijgen hun deel, ook als er maar één van jou is.',
+        text: 'Een huis laten werken (het spelregelboek zegt: activeren) betekent drie dingen: de man levert een blokje goederen op, de vrouw een kind, en dan komen de ratten. Beide bewoners krijgen hun deel, ook als er maar één van jou is.',
       },
       {
         rule: 'name/before',
@@ -119,14 +122,14 @@ export const rules: RulePage = [
       { rule: 'name/at-least-one', text: 'Je moet minstens één huis kiezen.' },
       { rule: 'name/twice', text: 'Geen huis werkt twee keer in een beurt.' },
       { rule: 'name/no-man', text: 'Voor mannenwerk moet jouw man er wonen.' },
-      { rule: 'name/no-woman', text: 'Voor vrouwenwerk jouw vrouw.' },
+      { rule: 'name/no-woman', text: 'Voor vrouwenwerk moet jouw vrouw er wonen.' },
       { rule: 'name/overrun', text: 'In een overspoeld huis werkt niemand.' },
       {
         rule: 'name/overrun-meanwhile',
         text: 'Dat geldt ook voor een gekozen huis dat intussen door de ratten van een eerder huis is overspoeld.',
       },
       { rule: 'name/empty-bag', text: 'Is de zak leeg, dan kunnen vrouwen alleen in invloedshuizen werken.' },
-      { rule: 'work/man', text: 'Een productiehuis geeft de speler van de man een blokje van zijn waar, wie het ook laat werken.' },
+      { rule: 'work/man', text: 'Een huis dat goederen maakt, geeft de familie van de man er een blokje van, wie het ook laat werken.' },
       { rule: 'work/woman', text: 'De speler van de vrouw krijgt een kind, gewenst of niet.' },
       {
         rule: 'work/child',
@@ -148,7 +151,7 @@ export const rules: RulePage = [
       { rule: 'wed/at-least-one', text: 'Vier minstens één bruiloft als je deze actie kiest.' },
       { rule: 'wed/no-child', text: 'Het moet een kind van jou zijn dat in de parochiezaal staat.' },
       { rule: 'wed/own-child', text: 'De partner is het kind van een andere speler, aan wie niets gevraagd wordt.' },
-      { rule: 'wed/no-partner', text: 'En van het andere geslacht: dit zijn de middeleeuwen.' },
+      { rule: 'wed/no-partner', text: 'De partner is van het andere geslacht: dit zijn de middeleeuwen.' },
       {
         rule: 'wed/who-pays',
         text: 'Het paar betrekt meteen een leeg huis. Jij kiest welk; de speler van de bruidegom betaalt de prijs aan de bank, ook als zijn beurs dan leeg is. De blokjes gaan terug in de zak.',
@@ -196,10 +199,10 @@ export const rules: RulePage = [
       { rule: 'ring/too-dear', text: 'Je neemt de volgende aanbieding of geen.' },
       {
         rule: 'bribe/put',
-        text: 'Omkopen is een of meer florijnen op een van de vier velden van de rattenvanger leggen. Hij gaat meteen naar het veld met het meeste geld.',
+        text: 'Omkopen doe je door een of meer florijnen op een van de vier velden van de rattenvanger te leggen. Hij gaat meteen naar het veld met het meeste geld.',
       },
       { rule: 'bribe/too-dear', text: 'Je kunt alleen leggen wat je hebt.' },
-      { rule: 'bribe/equal', text: 'Op twee velden mag nooit evenveel liggen; alleen leeg mogen er meer zijn.', figure: 'bribe' },
+      { rule: 'bribe/equal', text: 'Op geen twee velden mag evenveel liggen, tenzij ze leeg zijn.', figure: 'bribe' },
     ],
   },
   {
@@ -208,7 +211,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'rats/number',
-        text: 'Een huis dat werkt, lokt zoveel ratten als zijn schijf toont. Wie aan de beurt is, zet ze op vrije cirkels rond dat huis, één per cirkel.',
+        text: 'Een huis dat werkt, lokt zoveel ratten als het fiche toont. Wie aan de beurt is, zet ze op vrije cirkels rond dat huis, één per cirkel.',
       },
       { rule: 'rats/elsewhere', text: 'Alleen cirkels bij dat huis tellen.' },
       { rule: 'rats/taken', text: 'Op een cirkel zit nooit meer dan één rat.' },
@@ -228,7 +231,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'overrun/no-points',
-        text: 'Er werkt niemand en het telt niet tot een van zijn ratten verdwijnt. Was het de kat, dan gaat de koningsrat terug naar de voorraad.',
+        text: 'Er werkt niemand en het telt niet tot een van de ratten eromheen verdwijnt. Heeft de kat die gevangen, dan gaat de koningsrat terug naar de voorraad.',
       },
     ],
   },
@@ -274,7 +277,7 @@ export const rules: RulePage = [
     id: 'influence',
     title: 'Invloed en volgorde',
     paragraphs: [
-      { rule: 'influence/decides', text: 'Invloed beslist elke gelijke stand, ook de laatste.' },
+      { rule: 'influence/decides', text: 'Invloed beslist bij elke gelijke stand, ook bij de laatste.' },
       {
         rule: 'influence/right-most',
         text: 'Op één trede van de ladder staat het hoogst wie het meest rechts staat; wie later komt, gaat links staan. Van de bovenste trede kan niemand verdrongen worden.',
@@ -289,13 +292,13 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/closer',
-        text: 'De keizerrat beëindigt de derde fase. De rattenvanger maakt nog eens schoon en int; dan wordt er geteld. Wie de keizerrat nam, krijgt 1 punt, de eigenaar van de kat 1 punt.',
+        text: 'De keizerrat beëindigt de derde fase. De rattenvanger maakt nog eens schoon en vraagt zijn geld; dan wordt er geteld. Wie de keizerrat nam, krijgt 1 punt, de eigenaar van de kat 1 punt.',
       },
       { rule: 'end/traps', text: 'Rattenvallen: 3 punten voor het hoogste totaal, 1 voor het tweede, mits je er een hebt.' },
       { rule: 'end/influence', text: 'Invloed: 3, 2 en 1 punt voor de eerste drie.' },
       { rule: 'end/money', text: 'Geld: 5, 3 en 1 punt, met vijf spelers 5, 3, 2 en 1. Ook een lege beurs heeft een rang.' },
-      { rule: 'end/houses', text: 'Huizen: hun prijs voor elk niet overspoeld huis met jouw man of vrouw.' },
-      { rule: 'end/road', text: 'De weg kost punten: 1, 1, 2, 2, 3, 3, 4, 5 per vakje, en 6 voor elk volgend kind.' },
+      { rule: 'end/houses', text: 'Huizen: de prijs van elk huis waar jouw man of vrouw woont, tenzij het overspoeld is.' },
+      { rule: 'end/road', text: 'De weg kost punten: 1, 1, 2, 2, 3, 3, 4, 5 per veld, en 6 voor elk volgend kind.' },
       { rule: 'end/ties', text: 'Wie de meeste punten heeft, wint; bij een gelijke stand wie meer invloed heeft.', figure: 'score' },
     ],
   },
@@ -317,7 +320,7 @@ export const rules: RulePage = [
         text: 'Je beurt: doe precies één van vier dingen: mannen laten werken, vrouwen laten werken, bruiloften vieren, goederen verkopen. Daarna, als je wilt, nog één: de kat, invloed of omkopen.',
       },
       {
-        text: 'Werk: kies je huizen. Elk geeft de man een blokje goederen en de vrouw een kind uit de zak (een invloedshuis: elk één florijn) en lokt zoveel ratten als zijn schijf aangeeft.',
+        text: 'Werk: kies je huizen. Elk geeft de man een blokje goederen en de vrouw een kind uit de zak (een invloedshuis: elk één florijn) en lokt zoveel ratten als het fiche aangeeft.',
       },
       {
         text: 'Ratten: jij zet ze op vrije cirkels van dat huis. Zit er op elke cirkel van een huis een rat, dan is het overspoeld: geen werk, geen punten, en een koningsrat gaat ervoor zitten.',
@@ -330,11 +333,11 @@ export const rules: RulePage = [
         text: 'De kat: 4 florijn, vangt meteen een rat. Invloed: het volgende aanbod van de ring. Omkopen: florijnen op een veld van de rattenvanger; hij gaat naar waar het meeste geld ligt.',
       },
       {
-        text: 'De rattenvanger: komt als de laatste koningsrat weg is. Hij maakt zijn wijk en het marktplein schoon en wil dan zijn prijs voor elk kind in de zaal; voor wie niemand betaalt, gaat mee.',
+        text: 'De rattenvanger: komt als de laatste koningsrat weg is. Hij maakt zijn wijk en het marktplein schoon en wil dan zijn prijs voor elk kind in de zaal; wie niet wordt vrijgekocht, gaat mee.',
       },
-      { text: 'Invloed: beslist elke gelijke stand en bepaalt de volgorde van elke ronde.' },
+      { text: 'Invloed: beslist bij elke gelijke stand en bepaalt de volgorde van elke ronde.' },
       {
-        text: 'Punten: huizen hun prijs, voor man én vrouw; geld 5, 3, 1; invloed 3, 2, 1; rattenvallen 3, 1; de kat 1, het einde 1; de weg naar Transsylvanië kost punten.',
+        text: 'Punten: elk huis zijn prijs, voor beide families; geld 5, 3, 1; invloed 3, 2, 1; rattenvallen 3, 1; de kat 1, het einde 1; de weg naar Transsylvanië kost punten.',
       },
     ],
   },

@@ -47,11 +47,11 @@ export const nl: Translation<typeof en> = {
   'lesson.roof.title': 'Tot aan het dak',
   'lesson.roof.full': 'Dit huis zit vol tot de zevende verdieping. Nog één rat en de bewoners moeten de stad uit.',
   'lesson.roof.winner':
-    'Aan deze tafel zitten drie spelers. Vertrekt er een, dan zijn er nog twee en is het spel uit: wie van die twee de minste ratten heeft, wint. Dat zou jij zijn, met vijf tegen zes.',
+    'Aan deze tafel zitten drie spelers. Vlucht er een, dan zijn er nog twee en is het spel uit: wie van die twee de minste ratten heeft, wint. Dat zou jij zijn, met vijf tegen zes.',
   'lesson.roof.win': 'Onder de rode rat ligt ‘1 vooruit’, en hij staat precies voor het volle huis. Maak er een eind aan!',
   'lesson.roof.win.done': 'Vol huis! Jij hebt minder ratten dan de ander, en het spel is voor jou.',
-  'lesson.roof.win.still': 'Er is niemand vertrokken. Geef de rode rat zijn tweede kaart: de eerste stuurt hem al door het volle huis.',
-  'lesson.roof.win.lost': 'Er is iemand vertrokken, maar op het verkeerde moment: de laagste marker was niet die van jou.',
+  'lesson.roof.win.still': 'Er is niemand gevlucht. Geef de rode rat zijn tweede kaart: de eerste stuurt hem al door het volle huis.',
+  'lesson.roof.win.lost': 'Er is iemand gevlucht, maar op het verkeerde moment: de laagste marker was niet die van jou.',
   'lesson.good-turn.title': 'Een goede beurt',
   'lesson.good-turn.look':
     'Er wachten twee kaarten: een onder de rode rat, een onder de rattenvanger. Allebei de figuren staan voor je deur. Wie als eerste een tweede kaart bijlegt, laat de figuur lopen.',
@@ -59,5 +59,5 @@ export const nl: Translation<typeof en> = {
   'lesson.good-turn.choose': 'Speel een goede beurt. Er is er meer dan één; ik kijk vooruit en zeg wat ik ervan vind.',
   'lesson.good-turn.choose.done': 'Goed gespeeld! Hamelen kan wel meer mensen zoals jij gebruiken.',
   'lesson.good-turn.two':
-    'In je eerste partij zijn jullie met z’n tweeën, met lege huizen ertussen. Daar woont niemand, dus de ratten mogen er vrij doorheen. Succes!',
+    'In je eerste partij zijn jullie met z’n tweeën, met onbewoonde huizen ertussen. Daar mogen de ratten vrij doorheen. Succes!',
 };

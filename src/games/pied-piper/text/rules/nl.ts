@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'In één minuut',
     paragraphs: [
       {
-        text: 'Speel elke beurt twee kaarten, elk onder een andere figuur. Zodra een figuur twee kaarten heeft, gaat die lopen: elk huis waar een rat doorheen loopt, vult zich met één verdieping; elk huis waar de rattenvanger doorheen gaat, loopt één verdieping leeg.',
+        text: 'Speel elke beurt twee kaarten, elk onder een andere figuur. Zodra een figuur twee kaarten heeft, gaat die lopen: elk huis waar een rat doorheen loopt, wordt één verdieping voller; elk huis waar de rattenvanger doorheen gaat, wordt één verdieping leger.',
       },
       { text: 'Zit je huis vol tot aan het dak, dan vlucht je. Zijn er nog twee spelers over, dan wint de laagste marker.' },
       { text: 'Je eerste beurt: kijk welke rat voor je huis staat, en stuur die ergens anders heen.' },
@@ -30,8 +30,11 @@ export const rules: RulePage = [
         text: 'Er zijn huizen van zeven verdiepingen met elk een marker, zes ratten met staarten in verschillende kleuren, één rattenvanger, 21 figuurkaarten (drie per figuur) en 50 actiekaarten: 12 keer 1 vooruit, 8 keer 2 vooruit, 12 keer 1 terug, 8 keer riool, 5 keer +1 en 5 keer melodie.',
         figure: 'material',
       },
-      { rule: 'setup/houses', text: 'Iedereen heeft een huis. De huizen staan in een kring, en elke marker begint onder zijn huis.' },
-      { rule: 'start/who-begins', text: 'Het lot beslist wie begint, of de gastheer laat de eerste plaats beginnen.' },
+      {
+        rule: 'setup/houses',
+        text: 'Iedereen heeft een huis. De huizen staan in een kring, en elke marker begint bij de poort van zijn huis.',
+      },
+      { rule: 'start/who-begins', text: 'Het lot beslist wie begint, tenzij bij het openen van de tafel de eerste speler is gekozen.' },
       {
         rule: 'setup/figures',
         text: 'In elke steeg tussen twee huizen staat een rat. Links van het huis van de startspeler staan er nog een rat en de rattenvanger bij.',
@@ -122,7 +125,7 @@ export const rules: RulePage = [
       },
       { rule: 'move/melody-sewer', text: 'Met het riool glippen ze allemaal zonder effect voorbij.' },
       { rule: 'move/two-specials', text: 'Twee speciale kaarten onder één figuur doen niets. Ze worden met de figuurkaart afgelegd.' },
-      { rule: 'move/bottom', text: 'Een marker daalt nooit onder zijn begin.' },
+      { rule: 'move/bottom', text: 'Een marker daalt nooit onder zijn beginpunt.' },
       { rule: 'move/top', text: 'Hij stijgt ook nooit boven het dak. Bij een groep telt eerst de som, dan deze grens.' },
       { rule: 'move/lane', text: 'Wie in een steeg vooraan en wie achteraan staat, maakt niet uit.' },
     ],
@@ -145,11 +148,11 @@ export const rules: RulePage = [
         text: 'De figuren aan weerszijden van je huis delen nu één steeg, en je buren staan naast elkaar.',
         figure: 'leave',
       },
-      { rule: 'leave/second-card', text: 'Heeft een figuur nog een tweede kaart, dan volgt ze die in de kleinere kring.' },
+      { rule: 'leave/second-card', text: 'Heeft een figuur nog een tweede kaart, dan voert die figuur hem uit in de kleinere kring.' },
       { rule: 'leave/together', text: 'Door één kaart kunnen er meer vluchten. Wie aan de beurt is, krijgt al hun markers.' },
       {
         rule: 'leave/oneself',
-        text: 'Verjaag je jezelf, dan krijgt niemand jouw markers. Wat zich in je beurt nog moet verplaatsen, doet dat, maar je trekt geen kaarten.',
+        text: 'Verjaag je jezelf, dan krijgt niemand jouw markers. Figuren die in je beurt nog moeten lopen, doen dat, maar je trekt geen kaarten.',
       },
       { rule: 'leave/afterwards', text: 'Ook de markers van wie later in zo’n beurt vlucht, krijgt niemand.' },
       { rule: 'leave/hand', text: 'De hand van wie vlucht, wordt open afgelegd.' },
@@ -202,7 +205,7 @@ export const rules: RulePage = [
       { rule: 'young/at-once', text: 'Elke kaart wordt uitgevoerd zodra die is gespeeld. De eerste blijft onder de figuur liggen.' },
       {
         rule: 'young/put-away',
-        text: 'Heeft een figuur een tweede kaart, dan wordt die aan het eind van de beurt met beide afgelegd, en komt er een nieuwe figuurkaart.',
+        text: 'Ligt er een tweede kaart onder een figuur, dan worden de figuurkaart en beide actiekaarten aan het eind van de beurt afgelegd en komt er een nieuwe figuurkaart.',
       },
       { rule: 'young/leaving', text: 'Verjaag je jezelf met je eerste kaart, dan speel je geen tweede.' },
     ],
@@ -224,7 +227,7 @@ export const rules: RulePage = [
     title: 'Over deze uitgave',
     paragraphs: [
       {
-        text: 'De Rattenvanger is een spel van Agnès Largeaud (Purple Brain, 2016). Hoe de actiekaarten over de soorten verdeeld zijn en hoeveel figuurkaarten er van elke figuur zijn, is niet bekend: de aantallen hier zijn van ons. De rest volgt de gedrukte regels; waar die zwijgen, hebben wij beslist.',
+        text: 'De Rattenvanger is een spel van Agnès Largeaud (Purple Brain, 2016). Hoe de actiekaarten over de soorten verdeeld zijn en hoeveel figuurkaarten er van elke figuur zijn, is niet bekend: de aantallen hier zijn van ons. De rest volgt de gedrukte regels; waar die zwijgen, hebben we zelf gekozen.',
       },
     ],
   },
@@ -243,10 +246,10 @@ export const rules: RulePage = [
         text: 'Speciale kaarten: ‘+1’ maakt de andere kaart één huis langer, ‘melodie’ neemt iedereen in de steeg mee. Twee speciale kaarten doen niets.',
       },
       {
-        text: 'Het dak: een huis dat tot het dak vol is, verdwijnt, en de speler vlucht. Wie aan de beurt is neemt de markers; wie zichzelf verjaagt, geeft niemand iets.',
+        text: 'Het dak: een huis dat tot het dak vol is, verdwijnt, en de speler vlucht. Wie aan de beurt is, neemt de markers; wie zichzelf verjaagt, geeft niemand iets.',
       },
-      { text: 'Gelijk: de meeste verzamelde markers winnen.' },
-      { text: 'Met z’n tweeën: tussen jullie staan twee onbewoonde huizen; de eerste marker op een dak verliest.' },
+      { text: 'Gelijk: wie de meeste markers heeft verzameld, wint.' },
+      { text: 'Met z’n tweeën: tussen jullie staan twee onbewoonde huizen; wiens marker het eerst op het dak komt, verliest.' },
     ],
   },
 ];

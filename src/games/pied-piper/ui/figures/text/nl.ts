@@ -10,15 +10,16 @@ export const nl: Translation<typeof en> = {
   'setup.caption': 'Vier spelers voor de eerste beurt. Rood begint.',
   'setup.house': 'Elk huis heeft zeven verdiepingen. De marker begint bij de poort, op verdieping 0.',
   'setup.lane': 'In elke steeg wacht een rat voor het volgende huis.',
-  'setup.start': 'Links van wie begint staan nog een rat en de rattenvanger.',
+  'setup.start': 'Links van wie begint, staan nog een rat en de rattenvanger.',
   'setup.arrows': 'De pijlen wijzen vooruit.',
   'turn.alt':
     'Vier plaatjes van de rij figuurkaarten en de hand van Rood. Eerst: onder de rode rat ligt ‘1 vooruit’ van een ander. Dan: Rood legt ‘1 terug’ onder de rattenvanger. Dan: Rood legt ‘2 vooruit’ onder de rode rat, die nu twee kaarten heeft. Ten slotte: de kaart van de rode rat is weg, een blauwe is ervoor in de plaats gekomen, en Rood heeft weer vier kaarten.',
   'turn.caption': 'Een beurt van Rood. De rode rat gaat eerst 1 vooruit, volgens de kaart die er al lag, en dan 2 vooruit.',
   'turn.before': 'Onder de rode rat ligt een kaart van Blauw.',
-  'turn.first': 'De eerste kaart gaat onder de rattenvanger: maar één kaart, hij blijft staan.',
+  'turn.first': 'De eerste kaart gaat onder de rattenvanger: met maar één kaart blijft hij staan.',
   'turn.second': 'De tweede gaat onder de rode rat. Die heeft er nu twee en loopt.',
-  'turn.after': 'De figuurkaart en zijn kaarten gaan naar de aflegstapel, er komt een nieuwe, en je vult je hand aan tot vier.',
+  'turn.after':
+    'De figuurkaart en de twee actiekaarten gaan naar de aflegstapel, er komt een nieuwe figuurkaart, en Rood vult de hand aan tot vier.',
   'effect.alt':
     'Twee plaatjes van een stad met drie huizen. In het eerste loopt de rode rat 1 vooruit door het huis van Groen, waarvan de marker van 3 naar 4 stijgt. In het tweede loopt de rattenvanger erdoorheen en daalt de marker van 3 naar 2.',
   'effect.caption': 'Wie door een huis gaat, verandert het: ratten maken het voller, de rattenvanger maakt het leeg.',
