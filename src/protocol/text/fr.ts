@@ -69,7 +69,7 @@ export const fr: Translation<typeof en> = {
   'rule.safety/reported-often': 'Vous avez envoyé {most} signalements aujourd’hui. Attendez demain, s’il vous plaît.',
   'rule.safety/nothing-there': 'Il n’y a plus rien à faire ici. Rechargez la page.',
   'rule.chat/too-fast': 'Vous écrivez trop vite. Réessayez dans {seconds} {seconds|seconde|secondes}.',
-  'rule.seek/no-such-size': 'Aucun de ces jeux ne se joue à ce nombre. Choisissez-en un autre.',
+  'rule.seek/no-such-size': 'Aucun de ces jeux ne se joue à ce nombre. Changez le nombre de joueurs.',
   'rule.invite/strangers': 'On n’invite que des gens avec qui l’on a déjà joué. Sinon, envoyez le lien.',
   'rule.invite/full': 'Toutes les places sont prises. Libérez-en une d’abord.',
   'rule.invite/gone': 'Invitation expirée : places prises ou partie commencée. Choisissez une autre table.',
