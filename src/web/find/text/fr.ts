@@ -46,7 +46,7 @@ export const fr: Translation<typeof en> = {
   'offer.no': 'Attendre encore',
   leave: 'Ne plus chercher',
   arriving:
-    'Voici les joueurs que nous avons trouvés. La partie commence dès que tout le monde est là ; qui n’est pas là en 30 secondes perd sa place.',
+    'Voici les joueurs que nous avons trouvés. La partie commence dès que tout le monde est là ; qui n’est pas là dans les 30 secondes perd sa place.',
   known: 'Vos partenaires de jeu',
   'known.games': '{n} {n|partie|parties} ensemble',
   'known.ask': 'Inviter',

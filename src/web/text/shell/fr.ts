@@ -328,7 +328,7 @@ export const fr: Words = {
   'settings.sound': 'Sons',
   'settings.sound.hint': 'De petits sons quand on pose une pièce ou que l’on marque des points.',
   'settings.confirm': 'Confirmer les coups',
-  'settings.confirm.hint': 'Un coup ne compte qu’après une seconde pression.',
+  'settings.confirm.hint': 'Un coup ne compte qu’au second appui.',
   'settings.name': 'Mon nom',
   'settings.kept': 'Enregistré dans ce navigateur seulement.',
   'settings.others': 'Se déconnecter ailleurs',

@@ -73,7 +73,7 @@ export const fr: Translation<typeof en> = {
   'what.slots': 'Actions de cette figurine',
   'what.slots.is': 'Ce qui est coché est fait, le reste peut encore servir. Dehors, soudoyer coûte chaque fois un marqueur de butin.',
   'what.rat': 'Soudoyer un rat',
-  'what.rat.is': 'Placez un de vos rats sur une bouche de cette zone, libre ou à vous, ou chassez-y un rat adverse.',
+  'what.rat.is': 'Placez un de vos rats sur une bouche de cette zone, libre ou à vous, ou chassez-en un rat adverse.',
   'what.get': 'Prendre du butin',
   'what.get.is': 'Prenez un marqueur de butin de ce quartier, tant qu’il y en a.',
   'what.open': 'Ouvrir une arrière-salle',

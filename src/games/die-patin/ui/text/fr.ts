@@ -70,7 +70,7 @@ export const fr: Translation<typeof en> = {
   'intrigue.lead': 'Elle reste cachée jusqu’à ce que vous placiez votre marraine.',
   'intrigue.ready': 'a choisi',
   'intrigue.thinking': 'réfléchit encore',
-  'intrigue.laid': 'Votre carte est posée face cachée. Tant que personne n’en a posé une autre, vous pouvez la reprendre.',
+  'intrigue.laid': 'Votre carte est posée face cachée. Tant que personne d’autre n’a posé la sienne, vous pouvez la reprendre.',
   'missions.title': 'Missions',
   'missions.worth': '{n} {n|point|points} chacune',
   'missions.tie': 'égalité à {n}',

@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
   'what.house.overrun': 'Elle est infestée : personne n’y travaille, et elle ne vaut rien tant qu’aucun rat ne part.',
   'what.influence': '{house:house}',
   'what.influence.is':
-    'Une maison d’influence : elle coûte {price} et rapporte autant de points. Quand on y travaille, chacun des deux habitants reçoit un florin, et {rats} {rats|rat arrive|rats arrivent} ; s’y installer donne {bonus} d’influence à chacun.',
+    'Une maison d’influence : elle coûte {price} et rapporte autant de points. Quand on y travaille, chacun des deux habitants reçoit un florin, et {rats} {rats|rat arrive|rats arrivent} ; s’y installer donne {bonus} {bonus|point|points} d’influence à chacun.',
   'what.influence.empty': 'Elle est vide ; un couple peut s’y installer, et la famille du marié paie.',
   'what.influence.lived':
     'Y vivent un homme de {man:seat} et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
@@ -48,8 +48,8 @@ export const fr: Translation<typeof en> = {
   'what.traps.you': 'Vos pièges : {n}',
   'what.traps.is': 'À la fin, le plus fort total de pièges vaut 3 points, le deuxième 1. D’ici là, les valeurs sont secrètes.',
   'what.traps.worth': 'Ceux-ci valent {total} en tout.',
-  'what.children': 'Enfants de {seat:seat} dans la salle : {n}',
-  'what.children.you': 'Vos enfants dans la salle : {n}',
+  'what.children': 'Enfants de {seat:seat} dans la salle paroissiale : {n}',
+  'what.children.you': 'Vos enfants dans la salle paroissiale : {n}',
   'what.children.is':
     'Ils attendent un mariage. Quand le joueur de flûte vient, chacun coûte {price} {price|florin|florins} ou part avec lui.',
   'what.children.safe': 'S’il venait maintenant, il y aurait de quoi payer pour tous.',
@@ -73,7 +73,7 @@ export const fr: Translation<typeof en> = {
     'Elle tranche chaque égalité et fixe l’ordre de chaque manche ; à la fin, les trois premiers marquent 3, 2 et 1 points. De haut en bas : {ranks:seat}.',
   'what.ring': 'La prochaine offre d’influence',
   'what.ring.is':
-    'Après votre action, vous pouvez l’acheter : {florins} florins pour {points} d’influence. L’offre suivante de l’anneau prend alors sa place.',
+    'Après votre action, vous pouvez l’acheter : {florins} florins pour {points} {points|point|points} d’influence. L’offre suivante de l’anneau prend alors sa place.',
   'what.order': 'Ordre de jeu',
   'what.order.is': 'Dans cette manche : {seats:seat}. La prochaine suit la piste d’influence.',
   'what.space': 'Le joueur de flûte : {region:field}',
@@ -84,7 +84,7 @@ export const fr: Translation<typeof en> = {
   'what.kid': 'Enfant de {seat:seat} : {sex:who}',
   'what.kid.you': 'Votre enfant : {sex:who}',
   'what.kid.is':
-    'Cet enfant attend à la salle un parti d’une autre famille. Si vous choisissez les mariages comme action, vous choisissez la maison, et la famille du marié paie.',
+    'Cet enfant attend à la salle paroissiale un parti d’une autre famille. Si vous choisissez les mariages comme action, vous choisissez la maison, et la famille du marié paie.',
   'what.hall': 'La salle paroissiale',
   'what.hall.is':
     'Les enfants y attendent un mariage… ou le joueur de flûte : {boys} {boys|garçon|garçons} et {girls} {girls|fille|filles}.',

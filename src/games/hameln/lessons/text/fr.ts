@@ -38,8 +38,8 @@ export const fr: Translation<typeof en> = {
     'Un cube tiré du sac décide : garçon ou fille. Il y en a quatre de chaque. L’homme de la maison reçoit quand même sa marchandise.',
   'lesson.women.danger': 'Trois des quatre cercles sont déjà couverts. Si la maison travaille encore une fois, le dernier le sera aussi.',
   'lesson.women.do': 'Un enfant en vaut la peine. Faites travailler votre femme à la boucherie III.',
-  'lesson.women.do.done': 'Un enfant dans la salle, et de la viande pour Vert.',
-  'lesson.women.do.other': 'Les enfants viennent des femmes : choisissez cette action-là.',
+  'lesson.women.do.done': 'Un enfant à la salle paroissiale, et de la viande pour Vert.',
+  'lesson.women.do.other': 'Cela ne vous donne pas d’enfant. Cette fois, choisissez les femmes.',
   'lesson.women.overrun': 'Et voilà la maison infestée. Un grand rat s’y installe, l’un des quatre qui attendaient ici. Retenez ce nombre.',
 
   'lesson.sell.title': 'Au marché',
@@ -102,7 +102,7 @@ export const fr: Translation<typeof en> = {
   'lesson.piper.pay.done': 'Deux florins qui en valaient la peine. Ils pourront se marier dans la phase suivante.',
   'lesson.piper.pay.gone': 'Un enfant est parti en Transylvanie, et cela coûte des points. Payez pour les deux.',
   'lesson.piper.next':
-    'De nouveaux grands rats arrivent, un de plus qu’avant, et la partie continue. Surveillez la salle avant que le dernier s’en aille : bourse vide et salle pleine coûtent cher.',
+    'De nouveaux grands rats arrivent, un de plus qu’avant, et la partie continue. Surveillez la salle paroissiale avant que le dernier s’en aille : bourse vide et salle pleine coûtent cher.',
 
   'lesson.end.title': 'Ce qui compte à la fin',
   'lesson.end.phase':

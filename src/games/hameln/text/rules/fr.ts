@@ -104,7 +104,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'act/no-wedding',
-        text: 'Un mariage demande un de vos enfants dans la salle, un parti et une maison que la famille du marié peut payer.',
+        text: 'Un mariage demande un de vos enfants dans la salle paroissiale, un parti et une maison que la famille du marié peut payer.',
       },
       { rule: 'act/no-goods', text: 'Pour vendre, il faut des marchandises.' },
       {
@@ -356,7 +356,7 @@ export const rules: RulePage = [
         text: 'Le chat : 4 florins, il attrape aussitôt un rat. Influence : la prochaine offre de l’anneau. Pour soudoyer : des florins sur une case du joueur de flûte ; il va là où il y a le plus d’argent.',
       },
       {
-        text: 'Le joueur de flûte : il vient quand le dernier grand rat est pris. Il nettoie sa région et le marché, puis demande son prix pour chaque enfant de la salle ; les enfants pour qui personne ne paie partent sur la route.',
+        text: 'Le joueur de flûte : il vient quand le dernier grand rat est pris. Il nettoie sa région et le marché, puis demande son prix pour chaque enfant de la salle paroissiale ; les enfants pour qui personne ne paie partent sur la route.',
       },
       { text: 'Influence : elle tranche chaque égalité et fixe l’ordre de chaque manche.' },
       {

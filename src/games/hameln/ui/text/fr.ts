@@ -89,7 +89,7 @@ export const fr: Translation<typeof en> = {
   'wed.couple': '{groom} et {bride}',
   'wed.purse': 'Payé par {name} sur {purse} {purse|florin|florins} ; maisons à partir de {price}',
   'wed.pays': 'Payé par {name} : {price} sur {purse} ; reste {left}',
-  'wed.bonus': '{n} d’influence pour chaque famille',
+  'wed.bonus': '{n} {n|point|points} d’influence pour chaque famille',
   'wed.overrun': 'La maison est infestée',
   'wed.overrun.text': 'Ni travail ni points tant qu’aucun rat ne part.',
   'sell.left': 'reste {n}',

@@ -108,7 +108,7 @@ export const rules: RulePage = [
       },
       { rule: 'move/forward1', text: 'Avance de 1 : à travers la maison de devant.' },
       { rule: 'move/forward2', text: 'Avance de 2 : à travers les deux maisons de devant, et les deux marqueurs bougent.' },
-      { rule: 'move/back1', text: 'Recul de 1 : à travers la maison de derrière. Le marqueur bouge comme en avançant.' },
+      { rule: 'move/back1', text: 'Recul de 1 : à travers la maison de derrière. Le marqueur bouge comme quand la figurine avance.' },
       { rule: 'move/sewer', text: 'Égout : la figurine dépasse la maison de devant, dont le marqueur ne bouge pas.' },
       {
         rule: 'move/plus',
@@ -226,11 +226,11 @@ export const rules: RulePage = [
     title: 'Ni vu ni connu',
     paragraphs: [
       { rule: 'hide/face-down', text: 'Vous pouvez jouer une de vos deux cartes du tour face cachée, la première ou la deuxième.' },
-      { rule: 'hide/once-a-turn', text: 'Les deux cartes d’un tour ne peuvent pas être cachées.' },
+      { rule: 'hide/once-a-turn', text: 'On ne peut pas jouer les deux cartes d’un tour face cachée.' },
       { rule: 'hide/first-card', text: 'Le premier joueur peut aussi cacher l’unique carte du premier tour.' },
       { rule: 'hide/turned-up', text: 'Les cartes cachées sont retournées quand leur figurine est activée.' },
       { rule: 'hide/own-card', text: 'Vous pouvez regarder vos propres cartes cachées, les autres non.' },
-      { rule: 'hide/not-this-variant', text: 'Dans les autres façons de jouer, toutes les cartes sont visibles.' },
+      { rule: 'hide/not-this-variant', text: 'Dans les autres façons de jouer, toutes les cartes se jouent face visible.' },
     ],
   },
   {

@@ -42,7 +42,7 @@ export const fr: Translation<typeof en> = {
   'what.rats.over': '{seat:seat} en montre {n} et doit en recouvrir.',
   'what.rats.over.you': 'Vous en montrez {n} : recouvrez-en avant la fin de votre tour.',
   'what.turn': 'Tourner',
-  'what.turn.is': 'Tourne d’un quart la bande que vous tenez. Elle peut suivre la grille dans tous les sens.',
+  'what.turn.is': 'Tourne d’un quart de tour la bande que vous tenez. Elle peut suivre la grille dans tous les sens.',
   'what.back': 'Remettre',
   'what.back.is': 'Remet à sa place la bande que vous tenez. Rien n’est encore décidé.',
   'what.lay': 'Poser ici',

@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
     'Elle peut aller là, mais aucune de vos épices n’y retrouve sa pareille. Un piment doit partager tout un côté avec l’autre.',
   'lesson.first-strips.pair.theirs': 'Attention, cela rapporte à Vert. Les points vont toujours à la couleur de l’épice.',
   'lesson.first-strips.rest':
-    'Vos points s’affichent ici. La deuxième bande se pose de la même façon, puis c’est à Vert. C’est presque tout le jeu… s’il n’y avait pas les rats.',
+    'Vos points s’affichent ici. La deuxième bande se pose de la même façon, puis c’est à Vert. Ce serait presque tout le jeu… s’il n’y avait pas les rats.',
   'lesson.points.title': 'Des points, mais pour qui ?',
   'lesson.points.now': 'Quelques tours plus tard. Vous avez votre paire de piments, mais Vert a aussi un point. D’où vient-il ?',
   'lesson.points.mints': 'D’ici : deux menthes se touchent. Une paire de menthes, un point pour Vert.',
@@ -58,7 +58,7 @@ export const fr: Translation<typeof en> = {
     'L’inverse marche aussi : recouvrez les épices de Vert plutôt que ses rats, et Vert courra bientôt après les rats au lieu des points.',
   'lesson.good-turn.title': 'Un bon tour',
   'lesson.good-turn.end':
-    'Après 42 bandes, l’entrepôt est plein. Chaque groupe visible compte alors une fois de plus, pour les deux camps, et le total le plus élevé l’emporte.',
+    'Après 42 bandes, l’entrepôt est plein. Chaque groupe visible compte alors une fois de plus, pour les deux camps, et qui a le plus de points l’emporte.',
   'lesson.good-turn.lasting':
     'Un groupe qui tient jusqu’au bout rapporte donc deux fois. Au début, mieux vaut grandir ; vers la fin, mieux vaut recouvrir.',
   'lesson.good-turn.weigh': 'Avant de poser, trois questions : qu’est-ce que j’y gagne ? Qu’y gagne Vert ? Où finissent mes rats ?',

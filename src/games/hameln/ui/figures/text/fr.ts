@@ -34,7 +34,7 @@ export const fr: Translation<typeof en> = {
   'ring.alt':
     'Six offres à la suite, chacune avec son prix en florins et l’influence qu’elle rapporte : 2 pour 1, 3 pour 2, 4 pour 2, 5 pour 3, 6 pour 3, 3 pour 1. Une flèche ramène de la dernière à la première.',
   'ring.caption':
-    'Seule l’offre suivante est à vendre. Si le dernier acheteur a payé 3 florins pour 2 d’influence, le suivant paie 4 florins, pour 2 encore.',
+    'Seule l’offre suivante est à vendre. Si le dernier acheteur a payé 3 florins pour 2 points d’influence, le suivant paie 4 florins, pour 2 encore.',
   'bribe.alt':
     'Deux images des quatre cases du joueur de flûte avec 3 florins sur noir, 5 sur jaune et rien sur vert et rouge. Permis : 6 sur rouge, et le joueur de flûte va sur rouge. Interdit : 5 sur vert, car jaune en a déjà 5.',
   'bribe.caption': 'Le joueur de flûte va là où il y a le plus d’argent. Deux cases ne peuvent jamais porter la même somme.',
