@@ -51,7 +51,7 @@ export const nl: Translation<typeof en> = {
   'rule.tournament/full': 'Een toernooi heeft plaats voor {most} spelers. Schrijf er minder in.',
   'rule.tournament/too-few': 'Een toernooi heeft minstens {least} spelers nodig. Nodig mensen uit of schrijf bots in.',
   'rule.tournament/round-runs': 'Er wordt in deze ronde nog gespeeld. Wacht tot alle partijen klaar zijn.',
-  'rule.tournament/robin-of-two': 'Iedereen tegen iedereen kan alleen aan tafels voor twee. Kies Zwitsers.',
+  'rule.tournament/robin-of-two': 'Iedereen tegen iedereen kan alleen aan tafels voor twee. Kies het Zwitsers systeem.',
   'rule.tournament/sealed': 'Andere tafels spelen nog met dezelfde trekking. Kom terug als de ronde voorbij is.',
   'rule.call/no-mail': 'Deze server verstuurt geen mail. Kies liever een melding op dit apparaat.',
   'rule.call/no-address': 'Dat is geen mailadres. Kijk het nog eens na.',

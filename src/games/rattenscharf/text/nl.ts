@@ -71,7 +71,7 @@ export const nl: Translation<typeof en> = {
   'log.scored': '{seat:seat} krijgt {points} {points|punt|punten}: {herb:herb}, {size} velden.',
   'log.scored.you': 'Je krijgt {points} {points|punt|punten}: {herb:herb}, {size} velden.',
   'log.rats-in-sight': 'Van {seat:seat} zijn {rats} ratten te zien.',
-  'log.rats-in-sight.you': '{rats} van je ratten zijn te zien: bedek ze voordat je beurt eindigt!',
+  'log.rats-in-sight.you': '{rats} van je ratten zijn te zien: bedek er genoeg voordat je beurt eindigt!',
   'log.lost-by-rats': '{seat:seat} eindigt de beurt met {rats} eigen ratten in zicht en verliest meteen.',
   'log.lost-by-rats.you': 'Je eindigt je beurt met {rats} eigen ratten in zicht en verliest meteen.',
   'log.final-group': 'Eindwaardering: {points} {points|punt|punten} voor {seat:seat} ({herb:herb}, {size} velden).',

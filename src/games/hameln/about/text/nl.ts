@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl: Translation<typeof en> = {
   'what.house': '{house:house}',
   'what.house.is':
-    'Kost {price} florijn en is beide families {price} {price|punt|punten} waard. Wordt er gewerkt, dan krijgt de familie van de man goederen ({good:good}) en die van de vrouw een kind, en {rats|komt|komen} er {rats} {rats|rat|ratten}.',
+    'Kost {price} florijn en levert beide families {price} {price|punt|punten} op. Wordt er gewerkt, dan krijgt de familie van de man goederen ({good:good}) en die van de vrouw een kind, en {rats|komt|komen} er {rats} {rats|rat|ratten}.',
   'what.house.empty': 'Het staat leeg; een bruidspaar kan er intrekken, en de familie van de bruidegom betaalt.',
   'what.house.lived': 'Hier wonen een man ({man:seat}) en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',
   'what.house.lived.you-man': 'Hier wonen een man van jou en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',
@@ -15,7 +15,7 @@ export const nl: Translation<typeof en> = {
   'what.house.overrun': 'Het is overspoeld: niemand werkt er, en het telt niet tot er een rat weggaat.',
   'what.influence': '{house:house}',
   'what.influence.is':
-    'Een invloedshuis: kost {price} florijn en is beide families {price} {price|punt|punten} waard. Wordt er gewerkt, dan krijgen beide een florijn en {rats|komt|komen} er {rats} {rats|rat|ratten}; bij het intrekken krijgen beide {bonus} invloed.',
+    'Een invloedshuis: kost {price} florijn en levert beide families {price} {price|punt|punten} op. Wordt er gewerkt, dan krijgen beide een florijn en {rats|komt|komen} er {rats} {rats|rat|ratten}; bij het intrekken krijgen beide {bonus} invloed.',
   'what.influence.empty': 'Het staat leeg; een bruidspaar kan er intrekken, en de familie van de bruidegom betaalt.',
   'what.influence.lived': 'Hier wonen een man ({man:seat}) en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',
   'what.influence.lived.you-man': 'Hier wonen een man van jou en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',

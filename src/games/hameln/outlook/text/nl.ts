@@ -44,7 +44,7 @@ export const nl: Translation<typeof en> = {
   'gives.child.you': 'Je krijgt een kind.',
   'gives.florin': '{seat:seat} verdient een florijn.',
   'gives.florin.you': 'Je verdient een florijn.',
-  'gives.falls': 'Pas op: zo wordt de {house:house} overspoeld, jou {price} {price|punt|punten} waard.',
+  'gives.falls': 'Pas op: zo wordt de {house:house} overspoeld, en dat kan je {price} {price|punt|punten} kosten.',
   'gives.empty-falls': 'Zo wordt de {house:house} overspoeld. Daar woont niemand.',
   'gives.man-falls': 'Zo wordt de {house:house} overspoeld. Dat kan {man:seat} {price} {price|punt|punten} kosten.',
   'gives.man-falls.you-man': 'Zo wordt de {house:house} overspoeld. Dat kan je {price} {price|punt|punten} kosten.',
