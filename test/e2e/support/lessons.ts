@@ -28,7 +28,7 @@ export async function learn(
     if (stop.task) await solve(page, lesson, at);
     await press(page, ON);
   }
-  await page.locator('.end').waitFor();
+  await page.locator('section.end').waitFor();
 }
 
 export async function wholeCourse(page: Page, url: string, course: AnyCourse, press: Press, solve: Solve): Promise<void> {
@@ -38,7 +38,7 @@ export async function wholeCourse(page: Page, url: string, course: AnyCourse, pr
   await press(page, '.ways .btn.p');
   for (const lesson of course.lessons) {
     await learn(page, lesson, press, solve);
-    await press(page, '.end .btn.p');
+    await press(page, 'section.end .btn.p');
   }
   // The last lesson is a game.
   await page.waitForURL(/\/local\//);

@@ -149,7 +149,11 @@ export class Hand extends BaseHand<State, Move, Event, Words, typeof import('./l
       return;
     }
     this.only(move);
-    for (const next of then) if (!this.answered && this.may(next)) this.choose(next);
+    for (const next of then) {
+      // To stop is for the button that sends.
+      if (next.type === 'done' || this.answered || !this.may(next)) return;
+      this.choose(next);
+    }
   }
 
   /** Does without this move; what depends on it goes too. */

@@ -162,3 +162,11 @@ test('a hint is taken as if it had been chosen by hand; to stop is played at onc
   hand.take(DONE);
   expect(play.mock.calls).toEqual([[DONE]]);
 });
+
+test('a way that is shown is prepared up to where it is sent', () => {
+  const { hand, play } = atTable({ homes: ['d1 0+1', 'A1 0+2'] });
+  hand.take(act('men'), [name('A1'), DONE, { type: 'rat', circle: 'M1' }]);
+  expect([hand.moves, play.mock.calls.length]).toEqual([[act('men'), name('A1')], 0]);
+  hand.commit(DONE);
+  expect(play.mock.calls).toEqual([[act('men'), name('A1'), DONE]]);
+});
