@@ -71,7 +71,7 @@ export const fr: Translation<typeof en> = {
   'option.start.random': 'tirage au sort',
   'option.start.first': 'le premier joueur',
   'status.turn': 'Tour {turn}',
-  'status.young': 'jeunes joueurs',
+  'status.young': 'les plus jeunes',
   'status.unknown': 'cartes cachées',
   'prompt.start': 'On tire au sort qui commence.',
   'prompt.reveal': 'On retourne une carte figurine.',

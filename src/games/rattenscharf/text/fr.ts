@@ -114,7 +114,7 @@ export const fr: Translation<typeof en> = {
   'rule.lay/gap': 'La bande serait dans le vide {end:end}. Posez-la toute sur des bandes ou toute sur la table.',
   'rule.lay/uneven': 'Pas à plat : niveau {level} {end:end}, ailleurs {other}. Il faut trois cases de même hauteur.',
   'rule.lay/exactly-on-one-strip': 'La bande en recouvrirait exactement une autre ({strip:strip}). Posez-la sur deux ou trois.',
-  'rule.lay/not-adjacent': 'La bande n’en touche aucune. Posez-la côte à côte ; un coin ne suffit pas.',
+  'rule.lay/not-adjacent': 'La bande n’en touche aucune. Posez-la côte à côte avec une autre ; un coin ne suffit pas.',
   'rule.lay/same-when-turned': 'Cette bande se lit pareil dans les deux sens : posez-la {turn:turn}.',
   'strip.0': 'bande de départ',
   'strip.1': 'vide – piment – vide',

@@ -34,7 +34,7 @@ export const fr: ApiWords = {
   'api.example.records': 'Lire des parties, une par ligne',
   'api.bots': 'Comptes de bot',
   'api.bots.text':
-    'Un programme qui joue sous son propre nom a besoin d’un compte de bot. Son nom commence par BOT : tout le monde le sait. On le défie ; il reçoit la position, tous les coups permis et la pendule, puis il répond. Il est classé sur la même échelle que tout le monde.',
+    'Un programme qui joue sous son propre nom a besoin d’un compte de bot. Son nom commence par BOT, pour que tout le monde le sache. On le défie ; il reçoit la position, tous les coups permis et l’état de la pendule, puis il répond. Il est classé sur la même échelle que tout le monde.',
   'api.bots.run': 'Un exemple en Python, qui joue aux quatre jeux, accompagne le code source :',
   'tokens.title': 'Programmes',
   'tokens.lead': 'Avec un jeton, un programme agit en votre nom. Qui l’a peut s’en servir : gardez-le secret.',
@@ -50,7 +50,7 @@ export const fr: ApiWords = {
   'tokens.bot.lead': 'Un compte de bot joue sous son propre nom, qui commence par BOT.',
   'tokens.bot.name': 'Nom du bot',
   'tokens.bot.make': 'Créer un compte de bot',
-  'tokens.bot.anew': 'Nouveau jeton',
+  'tokens.bot.anew': 'Changer le jeton',
   'tokens.bot.online': 'son programme est là',
   'tokens.bot.away': 'son programme est absent',
   'tokens.api': 'Comment jouent les programmes',

@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
   'lesson.claim.title': 'Déplacer la frontière',
   'lesson.claim.outside': 'Sortons. Ces deux zones touchent la vôtre : elles partagent deux bouches d’égout avec elle.',
   'lesson.claim.pay':
-    'Dehors, rien n’est gratuit. Pour chaque rat soudoyé, un sbire paie un marqueur de butin : placer un de vos rats ou chasser un rat adverse. Il faut en payer au moins un.',
+    'Dehors, rien n’est gratuit. Un sbire paie un marqueur de butin chaque fois qu’il soudoie un rat, c’est-à-dire qu’il en place un des vôtres ou chasse un rat adverse. Une fois au moins, c’est obligatoire.',
   'lesson.claim.power':
     'Ensuite, vous revendiquez la zone. Votre pouvoir : tous vos rats sur ses quatre bouches, plus 1 par sbire à vous dans la zone. Ces rats-là comptent déjà.',
   'lesson.claim.take': 'Prenez l’une des deux zones : placez un sbire, payez pour soudoyer un rat, puis revendiquez.',

@@ -183,7 +183,7 @@ export const rules: RulePage = [
       { rule: 'boss/bribe', text: 'Pot-de-vin : la marraine sort et soudoie quatre fois sans payer. Puis revendiquez la zone.' },
       {
         rule: 'outside/four-bribes',
-        text: 'Avec la carte Pot-de-vin, vous devez soudoyer quatre fois. Vous ne pouvez vous arrêter avant que si votre réserve est vide.',
+        text: 'Avec la carte Pot-de-vin, vous devez soudoyer quatre fois. Vous ne pouvez vous arrêter plus tôt que si votre réserve est vide.',
         figure: 'boss',
       },
       {
@@ -287,7 +287,7 @@ export const rules: RulePage = [
       },
       { text: 'À côté : payez un marqueur de butin par rat soudoyé, un au moins, puis revendiquez la zone.' },
       {
-        text: 'La marraine : Gestion vaut cinq actions chez vous, Invasion vide à côté une bouche pour deux de vos rats, Pot-de-vin permet à côté de soudoyer quatre fois sans payer.',
+        text: 'La marraine : Gestion vaut cinq actions chez vous ; à côté, Invasion vide une bouche et y place deux de vos rats, et Pot-de-vin permet de soudoyer quatre fois sans payer.',
       },
       {
         text: 'Soudoyer un rat : placez l’un des vôtres sur une bouche libre ou à vous, ou chassez un rat adverse. Deux clans ne partagent jamais une bouche.',

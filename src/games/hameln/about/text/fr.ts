@@ -63,7 +63,7 @@ export const fr: Translation<typeof en> = {
   'what.cat.is': 'Pour 4 florins, il est à vous et attrape aussitôt un rat ; à la fin, il rapporte 1 point à son propriétaire.',
   'what.cat.free': 'Il n’est encore à personne.',
   'what.cat.held': 'Il vit chez {seat:seat}, qui touche 1 des 4 florins à la vente.',
-  'what.cat.held.you': 'Il vit chez vous. Vous ne pourrez le racheter que si quelqu’un d’autre vous le prend.',
+  'what.cat.held.you': 'Il vit chez vous. Vous ne pourrez le racheter que si quelqu’un d’autre vous l’achète d’abord.',
   'what.kings': 'Grands rats qui attendent : {n}',
   'what.kings.is':
     'Un grand rat s’installe devant chaque maison infestée. Quand le dernier est pris, le joueur de flûte vient et la phase finit.',

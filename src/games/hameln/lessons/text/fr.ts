@@ -40,7 +40,8 @@ export const fr: Translation<typeof en> = {
   'lesson.women.do': 'Un enfant en vaut la peine. Faites travailler votre femme à la boucherie III.',
   'lesson.women.do.done': 'Un enfant à la salle paroissiale, et de la viande pour Vert.',
   'lesson.women.do.other': 'Cela ne vous donne pas d’enfant. Cette fois, choisissez les femmes.',
-  'lesson.women.overrun': 'Et voilà la maison infestée. Un grand rat s’y installe, l’un des quatre qui attendaient ici. Retenez ce nombre.',
+  'lesson.women.overrun':
+    'Et voilà la maison infestée. Un grand rat s’installe devant, l’un des quatre qui attendaient ici. Retenez ce nombre.',
 
   'lesson.sell.title': 'Au marché',
   'lesson.sell.goods':
@@ -62,7 +63,7 @@ export const fr: Translation<typeof en> = {
   'lesson.weddings.pays':
     'Aux mariages, vous unissez vos enfants à ceux des autres, sans leur demander leur avis. Vous choisissez la maison, la famille du marié paie. Bleu a un fils et 8 florins.',
   'lesson.weddings.points':
-    'Toute maison vide convient. Son prix fait ses points à la fin, pour les deux familles. Ces deux maisons-ci les font aussi monter sur la piste d’influence.',
+    'Toute maison vide convient. À la fin, elle rapporte son prix en points aux deux familles. Ces deux maisons-ci les font aussi monter sur la piste d’influence.',
   'lesson.weddings.do': 'Mariez votre fille au fils de Bleu, dans une maison d’au moins 5. C’est Bleu qui paie.',
   'lesson.weddings.do.done': 'Une belle maison, et pas un florin de votre poche.',
   'lesson.weddings.do.cheap': 'Un logis modeste. Bleu a 8 florins : visez plus haut.',
@@ -95,7 +96,7 @@ export const fr: Translation<typeof en> = {
   'lesson.piper.do.elsewhere': 'Il va où vous payez, mais vos maisons infestées sont dans les régions rouge et verte.',
   'lesson.piper.do.none': 'Sans pot-de-vin il reste dans la région jaune, et cela ne vous aide guère.',
   'lesson.piper.came':
-    'Dans une autre partie, il est venu. D’abord les rats, ensuite les enfants de la salle : il réclame de l’argent pour chacun. Sa case dit le prix, ici 1 florin.',
+    'Dans une autre partie, il est venu. Il emmène d’abord les rats, puis réclame de l’argent pour chaque enfant de la salle paroissiale. Sa case indique le prix, ici 1 florin.',
   'lesson.piper.road':
     'Les enfants pour qui personne ne paie le suivent sur cette route. Chacun occupe la case suivante et coûte des points à sa famille, de plus en plus.',
   'lesson.piper.pay': 'Vous avez 11 florins et deux enfants. Gardez-les tous les deux.',

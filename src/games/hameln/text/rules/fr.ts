@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'En une minute',
     paragraphs: [
       {
-        text: 'Vous êtes à la tête d’une famille de Hamelin. À votre tour, une seule chose : faire travailler vos hommes, faire travailler vos femmes, célébrer des mariages ou vendre. Les hommes rapportent des marchandises, les femmes des enfants – mais chaque maison au travail attire des rats, et c’est vous qui les placez.',
+        text: 'Vous êtes à la tête d’une famille de Hamelin. À votre tour, vous faites une seule chose : faire travailler vos hommes, faire travailler vos femmes, célébrer des mariages ou vendre. Les hommes rapportent des marchandises, les femmes des enfants – mais chaque maison au travail attire des rats, et c’est vous qui les placez.',
       },
       {
         text: 'Les enfants de deux familles se marient et emménagent dans une maison vide : vous la choisissez, la famille du marié paie. Quand chaque cercle autour d’une maison porte un rat, elle est infestée et ne vaut plus rien.',
@@ -340,7 +340,7 @@ export const rules: RulePage = [
     paragraphs: [
       { text: 'But : le plus de points après la troisième visite du joueur de flûte.' },
       {
-        text: 'Votre tour : faites exactement une de ces quatre actions : faire travailler les hommes, faire travailler les femmes, célébrer des mariages ou vendre des marchandises. Puis, si vous voulez, encore une : le chat, l’influence ou un pot-de-vin.',
+        text: 'Votre tour : faites exactement une action sur quatre (faire travailler les hommes, faire travailler les femmes, célébrer des mariages ou vendre des marchandises). Puis, si vous voulez, encore une chose : le chat, l’influence ou un pot-de-vin.',
       },
       {
         text: 'Travail : choisissez vos maisons. Chacune donne à l’homme un cube de marchandise et à la femme un enfant tiré du sac (maison d’influence : un florin chacun) et attire autant de rats que l’indique son disque.',

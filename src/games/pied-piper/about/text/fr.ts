@@ -65,7 +65,7 @@ export const fr: Translation<typeof en> = {
   'what.turns': 'Tour {turn}',
   'what.turns.is':
     'Le tour passe à droite, jusqu’à ce qu’il ne reste que deux joueurs en ville ; à deux, jusqu’à ce qu’un marqueur atteigne son toit.',
-  'what.young': 'Pour les jeunes joueurs',
+  'what.young': 'Pour les plus jeunes',
   'what.young.is': 'Chaque carte agit dès qu’elle est jouée, et il n’y a pas de cartes spéciales.',
   'what.unknown': 'Cartes cachées',
   'what.unknown.is': 'Dans cette façon de jouer, une des deux cartes du tour peut être jouée cachée.',

@@ -6,7 +6,7 @@ export const rules: RulePage = [
     title: 'En une minute',
     paragraphs: [
       {
-        text: 'À votre tour, jouez deux cartes, chacune sous une figurine différente. Dès qu’une figurine a deux cartes, elle part : chaque maison qu’un rat traverse se remplit d’un étage, chaque maison où passe le joueur de flûte se vide d’un étage.',
+        text: 'À votre tour, jouez deux cartes, chacune sous une figurine différente. Une figurine qui a deux cartes part : chaque maison qu’un rat traverse se remplit d’un étage, chaque maison où passe le joueur de flûte se vide d’un étage.',
       },
       {
         text: 'Quand votre maison est pleine jusqu’au toit, vous fuyez la ville. Quand il ne reste que deux joueurs, le marqueur le plus bas gagne.',

@@ -60,7 +60,7 @@ export const fr: Translation<typeof en> = {
   'lesson.good-turn.end':
     'Après 42 bandes, l’entrepôt est plein. Chaque groupe visible compte alors une fois de plus, pour les deux camps, et qui a le plus de points l’emporte.',
   'lesson.good-turn.lasting':
-    'Un groupe qui tient jusqu’au bout rapporte donc deux fois. Au début, mieux vaut grandir ; vers la fin, mieux vaut recouvrir.',
+    'Un groupe qui tient jusqu’au bout rapporte donc deux fois. Au début, faites grandir vos groupes ; vers la fin, recouvrez ceux de l’adversaire.',
   'lesson.good-turn.weigh': 'Avant de poser, trois questions : qu’est-ce que j’y gagne ? Qu’y gagne Vert ? Où finissent mes rats ?',
   'lesson.good-turn.choose':
     'Posez maintenant les deux bandes du mieux que vous pouvez. Il y a plusieurs bonnes façons ; pour juger, je regarde quelques tours plus loin.',

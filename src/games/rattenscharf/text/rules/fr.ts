@@ -71,7 +71,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'lay/same-when-turned',
-        text: 'Certaines bandes se lisent pareil des deux côtés. Retournées, ce serait le même coup : un seul des deux sens est donc proposé.',
+        text: 'Certaines bandes se lisent pareil dans les deux sens. Tournées d’un demi-tour, elles donneraient le même coup : un seul des deux sens est donc proposé.',
       },
       { rule: 'lay/over-the-edge', text: 'Aucune bande ne peut dépasser du bord de la table, qui mesure 25 cases sur 25.' },
       {
@@ -124,7 +124,7 @@ export const rules: RulePage = [
       { rule: 'score/unchanged', text: 'Un groupe resté tel quel ne marque pas, même si la nouvelle bande le touche.' },
       {
         rule: 'score/shrunk',
-        text: 'Un groupe qui perd une case sous une nouvelle bande a changé lui aussi : ce qui en reste marque, chaque partie pour elle-même s’il se divise. On peut y renoncer avant la partie ; seuls marquent alors les groupes qui contiennent une case de la nouvelle bande.',
+        text: 'Un groupe qui perd une case sous une nouvelle bande a changé lui aussi : ce qui en reste marque, chaque partie pour elle-même s’il se divise. On peut désactiver cette règle avant la partie ; seuls marquent alors les groupes qui contiennent une case de la nouvelle bande.',
         figure: 'shrunk',
       },
       { rule: 'score/replaced', text: 'Si une épice est recouverte par la même épice, son groupe a une nouvelle case et marque.' },

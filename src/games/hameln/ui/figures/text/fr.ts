@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
     'Deux images. Avant : des rats occupent deux des trois cercles de la fromagerie du Nord, le troisième est entre elle et la brasserie qui travaille. Après : un rat s’y trouve aussi ; la fromagerie est hachurée, sa pièce barrée, et un grand rat est assis devant.',
   'overrun.caption': 'Les rats d’une maison peuvent causer la perte d’une autre. Un cercle entre deux maisons appartient aux deux.',
   'overrun.before': 'La brasserie attire un rat. Rouge le place sur le cercle qu’elle partage avec la fromagerie.',
-  'overrun.after': 'C’était le dernier cercle libre de la fromagerie : elle est infestée, et un grand rat s’y installe.',
+  'overrun.after': 'C’était le dernier cercle libre de la fromagerie : elle est infestée, et un grand rat s’installe devant.',
   'piper.alt':
     'Deux images de toute la ville. Avant : des rats occupent dix-sept cercles dans toutes les régions. Après : la région jaune est éclairée, ses cercles, ceux de son bord et ceux du marché sont libres, tous les autres ont gardé leurs rats.',
   'piper.caption': 'La visite du joueur de flûte, quand il est sur la case jaune.',
