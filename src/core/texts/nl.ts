@@ -5,7 +5,7 @@ export const nl: Translation<typeof en> = {
   'rule.turn/game-over': 'De partij is afgelopen. Begin een nieuwe als je wilt.',
   'rule.turn/not-yours': 'Je bent nog niet aan de beurt. Wacht tot het zover is.',
   'rule.turn/late': 'De stand is veranderd sinds je koos. Kijk nog eens en kies opnieuw.',
-  'rule.turn/too-many': 'Dat waren te veel zetten tegelijk, dus er telt er geen een. Kijk nog eens en kies opnieuw.',
+  'rule.turn/too-many': 'Dat waren te veel zetten tegelijk, dus geen ervan telt. Kijk nog eens en kies opnieuw.',
   'rule.turn/no-such-move': 'Die zet is hier niet mogelijk. Kies een van de gemarkeerde.',
   'rule.take-back/nothing': 'Je hebt geen zet om terug te nemen. Speel gewoon verder.',
   'rule.take-back/chance-acted': 'Na je zet is er iets getrokken of onthuld, dus die blijft staan. Speel verder.',

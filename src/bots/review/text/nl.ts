@@ -47,7 +47,7 @@ export const nl: ReviewWords = {
   'review.play.as': 'Verder spelen als {seat:seat}',
   'review.play.hint': 'Tegen bots; wat deze speler niet kon weten, wordt opnieuw getrokken.',
   'hint.best': 'Suggestie: {move}.',
-  'hint.ahead': 'In gedachten doorgespeeld loopt het daarna beter af.',
+  'hint.ahead': 'Vooruit gerekend loopt het na deze zet meestal beter voor je af.',
   'hint.more': 'Beter dan de eerste suggestie op dit punt: {term}.',
   'hint.less': 'Slechter dan de eerste suggestie op dit punt: {term}.',
   'class.inaccuracy': 'Onnauwkeurigheid',

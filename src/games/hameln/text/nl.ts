@@ -113,7 +113,7 @@ export const nl: Translation<typeof en> = {
   'move.marker': 'een fiche met {rats} {rats|rat|ratten}',
   'move.child': 'uit de zak: {sex:a}',
   'move.trap': 'een rattenval met waarde {value}',
-  'move.settle': 'in de {house:house}',
+  'move.settle': 'intrekken in de {house:house}',
   'move.act': 'actie: {action:action}',
   'move.name': 'de {house:house} kiezen',
   'move.done': 'het daarbij laten',

@@ -9,7 +9,8 @@ export const nl: Translation<typeof en> = {
   'what.house.lived': 'Hier wonen een man ({man:seat}) en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',
   'what.house.lived.you-man': 'Hier wonen een man van jou en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',
   'what.house.lived.you-woman': 'Hier wonen een man ({man:seat}) en een vrouw van jou; {free} {free|cirkel is|cirkels zijn} vrij.',
-  'what.house.falls': 'Pas op: er {free|is|zijn} nog maar {free} {free|cirkel|cirkels} vrij; wordt er weer gewerkt, dan is het overspoeld.',
+  'what.house.falls':
+    'Pas op: er {free|is|zijn} nog maar {free} {free|cirkel|cirkels} vrij; wordt er weer gewerkt, dan is het huis overspoeld.',
   'what.house.single': 'Tot nu toe woont hier alleen een man ({man:seat}).',
   'what.house.single.you-man': 'Tot nu toe woont hier alleen een man van jou.',
   'what.house.overrun': 'Het is overspoeld: niemand werkt er, en het telt niet tot er een rat weggaat.',
@@ -21,7 +22,7 @@ export const nl: Translation<typeof en> = {
   'what.influence.lived.you-man': 'Hier wonen een man van jou en een vrouw ({woman:seat}); {free} {free|cirkel is|cirkels zijn} vrij.',
   'what.influence.lived.you-woman': 'Hier wonen een man ({man:seat}) en een vrouw van jou; {free} {free|cirkel is|cirkels zijn} vrij.',
   'what.influence.falls':
-    'Pas op: er {free|is|zijn} nog maar {free} {free|cirkel|cirkels} vrij; wordt er weer gewerkt, dan is het overspoeld.',
+    'Pas op: er {free|is|zijn} nog maar {free} {free|cirkel|cirkels} vrij; wordt er weer gewerkt, dan is het huis overspoeld.',
   'what.influence.single': 'Tot nu toe woont hier alleen een man ({man:seat}).',
   'what.influence.single.you-man': 'Tot nu toe woont hier alleen een man van jou.',
   'what.influence.overrun': 'Het is overspoeld: niemand werkt er, en het telt niet tot er een rat weggaat.',
@@ -29,7 +30,7 @@ export const nl: Translation<typeof en> = {
   'what.circle.is': 'Plaats voor één rat. Zit er op elke cirkel rond een huis een, dan is het huis overspoeld.',
   'what.circle.rat': 'Hier zit een rat; de kat kan hem vangen, en de rattenvanger neemt hem mee als hij deze wijk schoonmaakt.',
   'what.circle.free': 'De cirkel is vrij.',
-  'what.circle.last': 'De laatste vrije cirkel bij: {falls:house}.',
+  'what.circle.last': 'De cirkel is vrij, maar met een rat hier is overspoeld: {falls:house}.',
   'what.good': 'Goederen: {good:good}',
   'what.good.is': 'Een blokje brengt {price} florijn op, of je ruilt het voor een rattenval. In de voorraad: nog {n}.',
   'what.goods': '{good:good} ({seat:seat})',

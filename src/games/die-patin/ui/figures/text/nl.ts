@@ -68,7 +68,7 @@ export const nl: Translation<typeof en> = {
     'De derde ronde is voorbij, dus is een missie 3 punten waard. De Wasberen staan er in twee voor, maar mogen er nu maar één scoren.',
   'missions.may': 'De {name} mogen die scoren.',
   'missions.tied': 'Gelijk: niemand scoort die.',
-  'missions.barred': 'De {name} hebben die al gescoord: geblokkeerd voor iedereen.',
+  'missions.barred': 'De {name} hebben die al gescoord, dus niemand mag die nu scoren.',
   'chains.alt': 'Vier rijen tegels van de hoedenwinkel: één tegel is 1 punt waard, twee zijn er 3 waard, drie 6 en vier 10.',
   'chains.caption': 'Tegels van dezelfde zaak vormen een keten. De vierde tegel alleen al levert vier punten meer op.',
   'total.alt':

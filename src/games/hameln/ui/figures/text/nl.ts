@@ -9,7 +9,7 @@ export const nl: Translation<typeof en> = {
   'house.alt':
     'Twee huizen op hun erf: een invloedshuis en een kaasmakerij. Elk toont een gouden munt, een fiche met rattenoren en twee deuren; het invloedshuis heeft ook een zilveren fiche. Eromheen liggen cirkels in de stegen.',
   'house.caption':
-    'De rechte latei is de deur van de man, de ronde boog die van de vrouw. Het teken in de deur zegt bij welke familie ze horen.',
+    'De deur met de rechte latei is van de man, die met de ronde boog van de vrouw. Het teken in de deur laat de familie zien.',
   'house.coin': 'prijs, en punten aan het eind',
   'house.rats': 'zoveel ratten lokt het',
   'house.silver': 'invloed voor beide families',
@@ -41,10 +41,10 @@ export const nl: Translation<typeof en> = {
   'bribe.yes': 'Zes florijn op rood is het meeste: hij gaat er meteen heen.',
   'bribe.no': 'Vijf op groen zou evenveel zijn als op geel.',
   'overrun.alt':
-    'Twee plaatjes. Vooraf: op twee van de drie cirkels bij de Noordkaasmakerij zitten ratten, de derde ligt tussen die kaasmakerij en de brouwerij die aan het werk is. Daarna: ook daar zit een rat; de kaasmakerij is gearceerd, haar munt doorgestreept, en er zit een koningsrat voor.',
+    'Twee plaatjes. Vooraf: op twee van de drie cirkels bij de Noordkaasmakerij zitten ratten, de derde ligt tussen die kaasmakerij en de brouwerij die aan het werk is. Daarna: ook daar zit een rat; de kaasmakerij is gearceerd, de munt doorgestreept, en er zit een koningsrat voor.',
   'overrun.caption': 'De ratten van het ene huis kunnen het einde van een ander zijn. Wat tussen twee huizen ligt, hoort bij allebei.',
-  'overrun.before': 'De brouwerij lokt één rat. Rood zet die op de cirkel die ze deelt met de kaasmakerij.',
-  'overrun.after': 'Dat was de laatste vrije cirkel van de kaasmakerij: ze is overspoeld, en er komt een koningsrat.',
+  'overrun.before': 'De brouwerij lokt één rat. Rood zet die op de cirkel tussen de brouwerij en de kaasmakerij.',
+  'overrun.after': 'Dat was de laatste vrije cirkel van de kaasmakerij: die is nu overspoeld, en er gaat een koningsrat voor zitten.',
   'piper.alt':
     'Twee plaatjes van de hele stad. Vooraf: in alle wijken zitten ratten, op zeventien cirkels. Daarna: de gele wijk is licht, de cirkels daar, die aan de rand en die op het marktplein zijn vrij, op alle andere zitten de ratten nog.',
   'piper.caption': 'De rattenvanger is in de gele wijk geweest.',
