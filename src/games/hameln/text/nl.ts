@@ -261,7 +261,7 @@ export const nl: Translation<typeof en> = {
   'rule.start/woman-there': 'In de {house:house} woont de vrouw van {other:seat} al. Kies een ander huis.',
   'rule.start/own-man': 'In de {house:house} woont je eigen man. Zet je vrouw bij iemand anders.',
   'rule.start/same-neighbour': 'Je deelt al een huis met {other:seat}. Kies er een met een andere buur.',
-  'rule.start/leaves-no-choice': 'Met je vrouw in de {house:house} bleef er voor {other:seat} geen huis over. Kies een ander.',
+  'rule.start/leaves-no-choice': 'Met je vrouw in de {house:house} blijft er voor {other:seat} geen huis over. Kies een ander.',
   'rule.act/malformed': 'Kies een van de vier acties: mannen, vrouwen, bruiloften of verkopen.',
   'rule.act/no-man': 'Alle huizen met je mannen zijn overspoeld. Kies een andere actie.',
   'rule.act/no-woman': 'De huizen van je vrouwen zijn overspoeld of de zak is leeg. Kies een andere actie.',

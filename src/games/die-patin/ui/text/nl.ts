@@ -49,7 +49,7 @@ export const nl: Translation<typeof en> = {
   'act.lay': 'Gedekt neerleggen',
   'act.save': 'Bewaren',
   'act.none': 'Niets scoren',
-  'act.stay': 'De bazin blijft thuis',
+  'act.stay': 'Bazin thuislaten',
   'act.skip': 'Overslaan',
   'act.loot': 'Buit',
   'act.room': 'Achterkamer: {enterprise}',

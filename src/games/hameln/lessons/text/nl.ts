@@ -34,7 +34,7 @@ export const nl: Translation<typeof en> = {
 
   'lesson.women.title': 'Vrouwen aan het werk',
   'lesson.women.children':
-    'Een ronde later. Vrouwen aan het werk levert kinderen op: jouw vrouw in Slagerij III stuurt er een naar de parochiezaal.',
+    'Een ronde later. De actie vrouwen aan het werk levert kinderen op: jouw vrouw in Slagerij III stuurt er een naar de parochiezaal.',
   'lesson.women.draw':
     'Een blokje uit de zak beslist: jongen of meisje. Van elk zijn er vier in de stad. De man in het huis krijgt zijn goederen evengoed.',
   'lesson.women.danger': 'Drie van de vier cirkels hier zijn al bezet. Werkt het huis nog een keer, dan is ook de laatste bezet.',

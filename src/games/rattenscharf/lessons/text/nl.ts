@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl: Translation<typeof en> = {
   'lesson.first-strips.title': 'De eerste stroken',
   'lesson.first-strips.welcome':
-    'Welkom in de opslagplaats! Twee kruidenhandelaars delen hem: jij bent Rood, de ander is Groen. Wie zijn kruiden het slimst ordent, wint.',
+    'Welkom in de opslagplaats! Twee kruidenhandelaars delen de ruimte: jij bent Rood, de ander is Groen. Wie zijn kruiden het slimst ordent, wint.',
   'lesson.first-strips.spices':
     'Alles ligt op stroken van drie velden. Op deze ligt een chilipeper, en die is van jou – net als paprika, saffraan en sumak. Al jouw kruiden zijn rood.',
   'lesson.first-strips.rival': 'Deze twee heeft Groen gelegd. Basilicum en munt zijn van Groen, dille en salie ook.',
