@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot account's program: plays all four games of a Ratskeller over the network, with the standard library alone.
 
-    RATSKELLER_TOKEN=rk_... python3 examples/bots/network_bot.py http://localhost:8080
+    RATSKELLER_TOKEN=rk_... python3 examples/bots/network_bot.py http://localhost:8787
 
 It accepts every challenge, answers every question at random (it passes only if it must), and comes back when the line breaks.
 docs/bots.md explains what it is asked; `choose` is where a better player begins.
