@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
   'file.seam':
     'Ab Eintrag {n} galten in dieser Partie andere Regeln. Sie lässt sich aufbewahren und lesen, aber nicht noch einmal abspielen.',
   'file.other-rules': 'Diese Partie wurde nach Version {rules} der Regeln gespielt; dieser Ratskeller spielt nach Version {known}.',
-  'file.seats': 'Dieses Spiel lässt sich nicht zu {seats} spielen; möglich: {known}.',
+  'file.seats': 'Dieses Spiel ist nicht für {seats} {seats|Spieler|Spieler}; möglich: {known}.',
   'file.unknown-option': 'Die Option {option} gibt es nicht; möglich: {known}.',
   'file.option-value': 'Die Option {option} kann nicht {value} sein; möglich: {known}.',
   'file.result-too-early': 'Die Datei nennt ein Ergebnis, aber die Partie ist nicht zu Ende.',

@@ -30,7 +30,7 @@ export const fr: Translation<typeof en> = {
   'file.other-game': 'Ce fichier est une partie d’un autre jeu : {game}.',
   'file.seam': 'À partir de l’entrée {n}, d’autres règles s’appliquent. La partie peut être gardée et lue, mais pas rejouée.',
   'file.other-rules': 'Cette partie suit la version {rules} des règles ; ce Ratskeller joue avec la version {known}.',
-  'file.seats': 'Ce jeu ne se joue pas à {seats} ; nombre de joueurs possible : {known}.',
+  'file.seats': 'Ce jeu ne se joue pas à {seats} {seats|joueur|joueurs} ; possible : {known}.',
   'file.unknown-option': 'L’option {option} n’existe pas ; options possibles : {known}.',
   'file.option-value': 'L’option {option} ne peut pas valoir {value} ; valeurs possibles : {known}.',
   'file.result-too-early': 'Le fichier donne un résultat, mais la partie n’est pas terminée.',
