@@ -32,7 +32,7 @@ const PATIENCE = 60_000;
 function wishOf(i: number): object {
   const games = Object.keys(CARDS);
   const some = i % 3 === 0 ? [games[i % games.length]] : i % 3 === 1 ? games : games.slice(i % 2, (i % 2) + 2);
-  return { games: some, least: 2, most: i % 5 === 0 ? 2 : 4, speed: 'live', strength: i % 4 === 0 ? 'near' : 'any', bots: 30, ask: false };
+  return { games: some, least: 2, most: i % 5 === 0 ? 3 : 4, speed: 'live', strength: i % 4 === 0 ? 'near' : 'any', bots: 30, ask: false };
 }
 
 /** The table at which the guest has a seat, and after how many milliseconds it was told. */
