@@ -61,3 +61,26 @@ test('eight bots and two people play a tournament to its end', async () => {
   expect(await axe(a.page)).toEqual([]);
   expect([...a.faults, ...b.faults]).toEqual([]);
 });
+
+test('a series goes on at the next table, with its score', async () => {
+  const { page, faults } = await visitor(browser);
+  await page.goto(`${server.url}/new/rattenscharf`);
+  await page.getByLabel('Your name').fill('Ana');
+  await page.getByRole('radio', { name: 'Online, by link' }).check();
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('bot:random');
+  await page.getByRole('radio', { name: 'Best of 3' }).check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByText(/^Game 1 of 3 · Ana 0 – /).waitFor();
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog', { name: 'Resign' }).getByRole('button', { name: 'Resign' }).click();
+  // Who resigned has lost, whatever the bot made of it.
+  await page
+    .locator('section.result')
+    .getByText(/Ana 0 – \S+ 1/)
+    .waitFor({ timeout: 60_000 });
+  await shoot(page, 'series-game');
+  await page.getByRole('button', { name: 'Play the next game' }).click();
+  await page.getByText(/^Game 2 of 3 · \S+ 1 – Ana 0/).waitFor();
+  expect(faults).toEqual([]);
+});
