@@ -106,9 +106,12 @@ export class Safety {
     return { query: this.#kysely.deleteFrom('sanction').where('person', '=', person).where('kind', '=', kind).compile() };
   }
 
-  /** What holds for somebody now. */
+  /** What holds for somebody now; for a bot account, also what holds for its owner. */
   async sanctions(person: string, now: number): Promise<Sanction[]> {
-    const rows = await this.#holding(now).where('person', '=', person).orderBy('kind').execute();
+    const rows = await this.#holding(now)
+      .where((e) => e.or([e('person', '=', person), e('person', '=', e.selectFrom('person').select('owner').where('id', '=', person))]))
+      .orderBy('kind')
+      .execute();
     return rows.map(toSanction);
   }
 

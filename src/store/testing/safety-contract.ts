@@ -38,12 +38,15 @@ export function safetyContract(store: () => Store): void {
   });
 
   test('what moderators do is done, written down and told together, and holds until it ends', async () => {
-    const { safety, reports } = store();
+    const { safety, reports, tokens } = store();
     const audit = { at: 1_700_000_000_000, moderator: 'mo', person: 'sa', table_id: null, report: null, detail: '{}', reason: 'rude' };
     const notice = { id: 'n1', person: 'sa', at: 1_700_000_000_000, action: 'ban', detail: '{}', reason: 'rude', seen_at: null };
     const ban = safety.sanctioning('sa', { kind: 'ban', since: 1, until: 5_000_000_000_000, reason: 'rude' });
     expect(await reports.act({ ...audit, id: 'a1', action: 'ban' }, [ban], [notice])).toBe(true);
     expect(await safety.sanctions('sa', 1)).toEqual([{ kind: 'ban', since: 1, until: 5_000_000_000_000, reason: 'rude' }]);
+    // Nobody gets round it by a bot account.
+    await tokens.addBot('sa-bot', 'BOT Sa', 'sa', 1);
+    expect(await safety.sanctions('sa-bot', 1)).toMatchObject([{ kind: 'ban', reason: 'rude' }]);
     expect(await safety.banned(['sb', 'sa'], 4_999_999_999_999)).toEqual(new Set(['sa']));
     expect(await safety.banned(['sb', 'sa'], 5_000_000_000_000)).toEqual(new Set());
     const silence = safety.sanctioning('sa', { kind: 'silence', since: 2, until: undefined, reason: 'again' });
