@@ -9,8 +9,10 @@ import {
   CHAIN_POINTS,
   FIGURES_A_SEAT,
   FIRST_RATS,
+  INVASION_RATS,
   MANHOLES,
   MISSIONS,
+  RATS_A_SEAT,
   TILES,
   TILES_AN_ENTERPRISE,
 } from './data.ts';
@@ -114,6 +116,19 @@ export function bribesNeeded(s: State, seat: Seat, area: number, joining: number
     return rats + short(rivals.map((theirs, other) => (other === s.holder[m] ? theirs - rats : theirs)));
   });
   return Math.min(worn, ...cleared);
+}
+
+/** Whether an Invasion in the area could make the boss's claim succeed; rats that sit elsewhere may be lifted for it. */
+export function invasionWins(s: State, seat: Seat, area: number): boolean {
+  const own = ratsIn(s, seat, area);
+  const power = powerIn(s, seat, area) + BOSS_POWER + Math.min(INVASION_RATS, RATS_A_SEAT - own);
+  return cornersOf(area).some((manhole) =>
+    s.loot.every((_, other) => {
+      if (other === seat) return true;
+      const gone = s.holder[manhole] === other ? at(s.rats, manhole) : 0;
+      return powerIn(s, other, area) - gone < power;
+    }),
+  );
 }
 
 /** How far a seat has come in a mission, given by its place in MISSIONS. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { clone } from '../../../core/clone.ts';
 import { seeded } from '../../../core/rng.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
-import { HIDDEN } from '../state.ts';
+import { due, HIDDEN } from '../state.ts';
 import { playOut } from '../testing/play-out.ts';
 import { gives } from './gives.ts';
 
@@ -41,4 +42,27 @@ test('a mission and a tile say what they bring', () => {
     seen.add(move.type);
   });
   expect([...seen].sort()).toEqual(['mission', 'room']);
+});
+
+test('a boss is told what her card can do: an Invasion nothing of bribes, and nobody that none are needed', () => {
+  const seen = new Set<string>();
+  for (const seats of [2, 3, 4]) {
+    playOut(seats, { enterprises: 'random' }, seeded(seats + 30), undefined, (s, seat, move) => {
+      if (seat < 0 || move.type !== 'place') return;
+      const told = gives(game.view(s, seat), seat, move)[0];
+      seen.add(told?.key ?? '');
+      if (/^gives\.(free|raid)$/.test(told?.key ?? '')) expect(Number(told?.params?.n)).toBeGreaterThan(0);
+      if (!told?.key.startsWith('gives.invades')) return;
+      const placed = clone(s);
+      game.apply(placed, seat, move);
+      if (due(placed)?.step !== 'invade' || (placed.stock[seat] ?? 0) < 2) return;
+      const wins = game.moves(placed, seat).some((invade) => {
+        const events: Event[] = [];
+        game.apply(clone(placed), seat, invade, (event) => events.push(event));
+        return events.some((event) => event.type === 'claim-won' && event.area === move.area);
+      });
+      expect(told.key).toBe(wins ? 'gives.invades' : 'gives.invades-not');
+    });
+  }
+  for (const key of ['inside', 'free', 'raid', 'free-now', 'invades', 'invades-not']) expect(seen).toContain(`gives.${key}`);
 });

@@ -2,9 +2,9 @@ import { at } from '../../../core/counts.ts';
 import { foresee } from '../../../core/draft.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { Phrase } from '../../../core/text.ts';
-import { BOSS_ACTIONS, BOSS_POWER, HENCHMAN_ACTIONS, MISSIONS } from '../data.ts';
+import { BOSS_ACTIONS, BOSS_POWER, CARDS, HENCHMAN_ACTIONS, MISSIONS } from '../data.ts';
 import { game } from '../game.ts';
-import { bribesNeeded, forecast, total } from '../look.ts';
+import { bribesNeeded, forecast, invasionWins, total } from '../look.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import { due, NOBODY, type State } from '../state.ts';
 import { chainRows, nextStep } from './chains.ts';
@@ -37,9 +37,12 @@ function lines(s: State, after: State, seat: Seat): Phrase[] {
 function placing(s: State, seat: Seat, { area, figure }: MoveOf<'place'>): Phrase[] {
   const owner = at(s.owner, area);
   if (owner === seat) return [{ key: 'gives.inside', params: { area, n: figure === 'boss' ? BOSS_ACTIONS : HENCHMAN_ACTIONS } }];
+  if (figure === 'boss' && CARDS[at(s.cards, seat)] === 'invasion')
+    return [{ key: invasionWins(s, seat, area) ? 'gives.invades' : 'gives.invades-not', params: { area } }];
   // A henchman outside must pay for one at least.
   const n = figure === 'boss' ? bribesNeeded(s, seat, area, BOSS_POWER) : Math.max(1, bribesNeeded(s, seat, area, 1));
-  return [owner === NOBODY ? { key: 'gives.free', params: { area, n } } : { key: 'gives.raid', params: { area, n, rival: owner } }];
+  if (owner === NOBODY) return [{ key: n === 0 ? 'gives.free-now' : 'gives.free', params: { area, n } }];
+  return [{ key: n === 0 ? 'gives.raid-now' : 'gives.raid', params: { area, n, rival: owner } }];
 }
 
 /** How strong the player is in the area where rats come and go. */

@@ -222,9 +222,11 @@ export const fr: Translation<typeof en> = {
   'claim.wins.you': '{area:area} : votre revendication réussirait maintenant, à {power} contre {theirs}.',
   'claim.ties': '{area:area} : la revendication de {seat:seat} échouerait ; son pouvoir est de {power}, celui de {rival:seat} aussi.',
   'claim.ties.you': '{area:area} : votre revendication échouerait ; votre pouvoir est de {power}, celui de {rival:seat} aussi.',
+  'claim.ties.you-rival': '{area:area} : la revendication de {seat:seat} échouerait ; son pouvoir est de {power}, le vôtre aussi.',
   'claim.fails':
     '{area:area} : la revendication de {seat:seat} échouerait ; son pouvoir est de {power}, celui de {rival:seat} de {theirs}.',
   'claim.fails.you': '{area:area} : votre revendication échouerait ; votre pouvoir est de {power}, celui de {rival:seat} de {theirs}.',
+  'claim.fails.you-rival': '{area:area} : la revendication de {seat:seat} échouerait ; son pouvoir est de {power}, le vôtre de {theirs}.',
   'claim.needs': '{area:area} : pour gagner la zone, un sbire doit soudoyer {n} {n|rat|rats}, la marraine {m}.',
   'tell.setup': 'La partie n’a pas encore commencé.',
   'tell.round': 'Manche {round} sur 5 ; {seat:seat} a commencé.',
