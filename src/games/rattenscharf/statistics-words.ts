@@ -5,7 +5,7 @@ export const words = {
   turns: { de: 'Züge', en: 'turns', fr: 'tours', nl: 'beurten' },
   'strips-laid': { de: 'gelegte Streifen', en: 'strips laid', fr: 'bandes posées', nl: 'gelegde stroken' },
   'strips-laid-above': {
-    de: 'oben gelegte Streifen',
+    de: 'auf andere gelegte Streifen',
     en: 'strips laid on others',
     fr: 'bandes posées en hauteur',
     nl: 'bovenop gelegde stroken',

@@ -44,7 +44,7 @@ export const de: Translation<typeof en> = {
   'rule.table/no-clock': 'An diesem Tisch läuft keine Uhr. Lass dir einfach Zeit.',
   'rule.table/asked-already': 'Es steht schon eine Bitte im Raum. Beantworte zuerst diese.',
   'rule.table/no-holidays': 'Urlaub gibt es nur, wenn ein Zug Tage dauern darf. Bitte stattdessen um eine Pause.',
-  'rule.table/days-off': 'Du hast an diesem Tisch noch {days} {days|Urlaubstag|Urlaubstage}. Wähle weniger.',
+  'rule.table/days-off': 'Du hast an diesem Tisch noch {days} {days|Urlaubstag|Urlaubstage}. Wähle weniger oder bitte um eine Pause.',
   'rule.tournament/unknown': 'Dieses Turnier gibt es nicht. Prüfe den Link.',
   'rule.tournament/over': 'Dieses Turnier ist zu Ende. Eröffne ein neues.',
   'rule.tournament/begun': 'Dieses Turnier läuft schon: Niemand kann mehr dazukommen. Warte auf das nächste.',

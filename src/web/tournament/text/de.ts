@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   deals: 'Überall dieselbe Verteilung',
   'deals.hint': 'So zählt das Können mehr. Zuschauen geht erst, wenn die Runde zu Ende ist.',
   'by-host': 'Ich starte jede Runde selbst',
-  'by-host.hint': 'Sonst beginnt eine Runde, sobald die vorige zu Ende ist.',
+  'by-host.hint': 'Sonst beginnt die nächste Runde, sobald die vorige zu Ende ist.',
   'status.open': 'Offen für alle',
   'status.running': 'Runde {round} von {rounds}',
   'status.over': 'Zu Ende',

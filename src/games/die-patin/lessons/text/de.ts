@@ -11,9 +11,10 @@ export const de: Translation<typeof en> = {
   'lesson.town.rival': 'Hier wohnen die Eulen. Ihre Ratten sitzen schon an den Gullys: 3, 2 und 1.',
   'lesson.town.shared':
     'Eine Ratte zählt in jedem Gebiet, an dem ihr Gully liegt. Dieser hier berührt gleich drei Gebiete der Gärten. Die am Rand berühren nur dein Zuhause.',
-  'lesson.town.nest': 'Jetzt deine Nester, zuerst 3 Ratten. Setz sie dorthin, wo sie für mehr zählen als nur für dein Zuhause.',
+  'lesson.town.nest':
+    'Jetzt setzt du deine eigenen Ratten, zuerst 3. Such einen Gully, an dem sie in mehr Gebieten zählen als nur in deinem Zuhause.',
   'lesson.town.nest.done': 'Gut genistet. Von hier aus zählen deine Ratten in allen drei Gebieten der Gärten.',
-  'lesson.town.nest.rim': 'Dort säßen sie sicher, aber sie zählen in weniger Gebieten. Such die Ecke mitten in den Gärten.',
+  'lesson.town.nest.rim': 'Dort säßen sie sicher, würden aber in weniger Gebieten zählen. Such die Ecke mitten in den Gärten.',
   'lesson.town.aim':
     'Gespielt werden fünf Runden. Punkte gibt es für Missionen, für Ketten von Geschäften und für Trophäen. Gebiete selbst zählen nichts, aber ohne sie bekommst du auch alles andere nicht.',
 
@@ -23,11 +24,11 @@ export const de: Translation<typeof en> = {
   'lesson.inside.actions':
     'Im eigenen Territorium macht ein Handlanger bis zu zwei Aktionen: Ratte bestechen, Beute ergattern, Hinterzimmer einrichten. Zweimal dasselbe geht auch, nur nicht zweimal ein Hinterzimmer.',
   'lesson.inside.crates':
-    'Die Beute liegt im Viertel, zwei Marker zu Beginn jeder Runde. Deine siehst du hier oben. Draußen wirst du damit bezahlen.',
+    'Zu Beginn jeder Runde liegen in jedem Viertel zwei Beutemarker. Deine eigenen siehst du hier oben; draußen wirst du damit bezahlen.',
   'lesson.inside.act':
     'Setz einen Handlanger in dein Zuhause. Nimm dann einen Beutemarker und setz noch eine Ratte an einen Gully dieses Gebiets.',
-  'lesson.inside.act.done': 'Ein guter erster Abend: Geld in der Tasche und eine Ratte mehr im Kanal.',
-  'lesson.inside.act.half': 'Das war ein ganzer Zug, aber ein anderer. Nimm einen Beutemarker und setz eine Ratte.',
+  'lesson.inside.act.done': 'Ein guter erster Abend: Beute in der Tasche und eine Ratte mehr im Kanal.',
+  'lesson.inside.act.half': 'Damit ist der Zug vorbei, aber gefragt war etwas anderes: Nimm einen Beutemarker und setz eine Ratte.',
   'lesson.inside.act.boss':
     'Das ist die Bossin. Sie kommt einmal in der Runde, und ihre Karte bestimmt, was sie darf. Lass sie noch zu Hause.',
   'lesson.inside.stays': 'Die Figur bleibt bis zum Ende der Runde stehen. Das wird gleich wichtig.',
@@ -38,7 +39,7 @@ export const de: Translation<typeof en> = {
   'lesson.back-room.two':
     'Ein Plättchen bekommst du, wenn du ein Hinterzimmer einrichtest. Eine Bedingung: In dieser Runde muss dort schon eine andere deiner Figuren stehen. Dein erster Handlanger wartet bereits.',
   'lesson.back-room.bonus':
-    'Die kleine Scheibe zeigt den Bonus, den es sofort gibt: Du setzt eine Ratte, nimmst einen Beutemarker oder verjagst eine gegnerische Ratte. Hier bekommst du am Ende einen Extrapunkt.',
+    'Die kleine Scheibe zeigt den Bonus, den es sofort gibt: Du setzt eine Ratte, nimmst einen Beutemarker oder verjagst eine gegnerische Ratte. Hier ist es ein Stern: am Ende ein Extrapunkt.',
   'lesson.back-room.build':
     'Setz auch den zweiten Handlanger in dein Zuhause und richte im Krallenstudio ein Hinterzimmer ein. Die andere Aktion suchst du aus.',
   'lesson.back-room.build.done': 'Das Krallenstudio arbeitet jetzt für dich.',
@@ -84,7 +85,7 @@ export const de: Translation<typeof en> = {
     'Verwaltung: Sie bleibt im eigenen Territorium und macht bis zu fünf Aktionen statt zwei. Gut zum Ausbauen.',
   'lesson.cards.bribe': 'Schmiergeld: Sie geht nach draußen, besticht viermal, ohne zu zahlen, und erhebt dann Anspruch.',
   'lesson.cards.invasion':
-    'Invasion: Sie geht nach draußen, räumt einen ganzen Gully, setzt zwei deiner Ratten hinein und erhebt Anspruch. Sieh dir diesen Gully an: sechs Eulenratten auf einmal.',
+    'Invasion: Sie geht nach draußen, räumt einen ganzen Gully, setzt dort zwei deiner Ratten hin und erhebt Anspruch. Sieh dir diesen Gully an: sechs Eulenratten auf einmal.',
   'lesson.cards.choose': 'Sechs Ratten auf einen Streich, das kann nur eine der drei Karten. Wähle sie.',
   'lesson.cards.choose.done': 'Niemand sieht sie, bis du die Bossin setzt.',
   'lesson.cards.choose.other': 'Damit wirst du sechs Ratten nicht los. Eine Karte räumt einen ganzen Gully.',
@@ -101,9 +102,9 @@ export const de: Translation<typeof en> = {
   'lesson.missions.five':
     'Sind alle Figuren gesetzt, zählen die Missionen: die meisten Gebiete, die meisten Ratten an einem Gully, die meisten Gullys, die meisten Hinterzimmer, die meiste Beute. Wer allein vorn liegt, darf werten. Bei diesen dreien bist du das.',
   'lesson.missions.tie': 'Hier liegst du mit den Eulen gleichauf. Bei Gleichstand wertet niemand.',
-  'lesson.missions.once': 'Die hast du in Runde 1 gewertet. Jede Mission zählt für jeden Clan nur einmal in der Partie.',
+  'lesson.missions.once': 'Diese hier hast du in Runde 1 gewertet. Jede Mission zählt für jeden Clan nur einmal in der Partie.',
   'lesson.missions.worth':
-    'Du wertest höchstens eine Mission pro Runde, und sie bringt so viele Punkte, wie die Runde zählt: jetzt 2, in der letzten 5. Du darfst auch warten.',
+    'Du wertest höchstens eine Mission pro Runde, und sie bringt so viele Punkte, wie die Nummer der Runde sagt: jetzt 2, in der letzten 5. Du darfst auch warten.',
   'lesson.missions.score': 'Fünf Runden, fünf Missionen: Wer eine Runde auslässt, hat am Ende eine Mission weniger. Werte eine von deinen.',
   'lesson.missions.score.done': 'Zwei Punkte, die nimmt dir niemand mehr.',
   'lesson.missions.score.saved':
@@ -112,16 +113,17 @@ export const de: Translation<typeof en> = {
     'Eine Feinheit für später: Wer bei einer Mission führt und sie schon gewertet hat, sperrt sie für alle anderen. Führen lohnt sich also weiter.',
 
   'lesson.chains.title': 'Was am Ende zählt',
-  'lesson.chains.chain': 'Runde 4. Du hast schon zwei Krallenstudios und zwei Blumenstände. Zwei gleiche Plättchen sind eine Kette.',
+  'lesson.chains.chain':
+    'Runde 4. Du hast schon zwei Krallenstudios und zwei Blumenstände. Plättchen desselben Geschäfts bilden eine Kette.',
   'lesson.chains.worth':
     'Eine Kette bringt 1, 3, 6 oder 10 Punkte für ein, zwei, drei oder vier Plättchen. Im Ziegelhof links liegen ein Krallenstudio und ein Fellfriseur.',
   'lesson.chains.build': 'Ein Handlanger steht schon im Ziegelhof links. Setz den anderen dazu und nimm das Plättchen, das mehr bringt.',
-  'lesson.chains.build.done': 'Drei Krallenstudios: 6 Punkte statt 3, und das Symbol bringt noch einen.',
+  'lesson.chains.build.done': 'Drei Krallenstudios: 6 Punkte statt 3, und der Stern bringt noch einen.',
   'lesson.chains.build.single': 'Ein erster Fellfriseur bringt 1 Punkt. Das dritte Krallenstudio bringt 3.',
   'lesson.chains.build.none': 'Das Plättchen liegt noch da. Richte ein Hinterzimmer ein, solange zwei deiner Figuren im Gebiet stehen.',
-  'lesson.chains.end': 'Nach fünf Runden wird gezählt: Missionen, Ketten, je 1 Punkt für jedes Extrapunkt-Symbol und jede Trophäe.',
+  'lesson.chains.end': 'Nach fünf Runden wird gezählt: Missionen und Ketten, dazu je 1 Punkt für jeden Stern und jede Trophäe.',
   'lesson.chains.nothing':
-    'Beute, Ratten, Gebiete und eigene Hinterzimmer sind am Ende nichts wert. Sie sind Werkzeug. Gib sie rechtzeitig aus.',
+    'Beute, Ratten, Gebiete und eigene Hinterzimmer sind am Ende nichts wert. Sie sind nur Werkzeug: Nutze sie rechtzeitig.',
   'lesson.chains.advice':
     'Also: früh Beute und Ratten, dann Gebiete mit den Läden, die du sammelst, und in jeder Runde eine Mission. Bereit für eine ganze Partie?',
 };

@@ -65,7 +65,7 @@ export const de: Translation<typeof en> = {
   'what.kings.last': 'Die letzte ist die Kaiserratte: Sie beendet das Spiel.',
   'what.ladder': 'Die Einflussleiste',
   'what.ladder.is':
-    'Sie entscheidet bei jedem Gleichstand und über die Reihenfolge der nächsten Runde; am Ende gibt es dafür 3, 2 oder 1 Punkt. Jetzt von oben: {ranks:seat}.',
+    'Sie entscheidet bei jedem Gleichstand und über die Reihenfolge der nächsten Runde; am Ende bekommen die ersten drei 3, 2 und 1 Punkt. Jetzt von oben: {ranks:seat}.',
   'what.ring': 'Das nächste Angebot für Einfluss',
   'what.ring.is':
     'Nach deiner Aktion kannst du für {florins} Florin {points} {points|Einflusspunkt|Einflusspunkte} kaufen. Dann gilt das nächste Angebot im Ring.',
@@ -75,7 +75,7 @@ export const de: Translation<typeof en> = {
   'what.space.is':
     'Steht der Rattenfänger hier, wenn er kommt, säubert er diesen Bereich und will {price} Florin je Kind. Bestechung auf diesem Feld: {bribe}.',
   'what.space.here': 'Jetzt steht er hier.',
-  'what.space.away': 'Er geht auf das Feld mit dem meisten Geld.',
+  'what.space.away': 'Jetzt steht er anderswo; er geht immer auf das Feld mit dem meisten Geld.',
   'what.kid': '{sex:who} von {seat:seat}',
   'what.kid.you': '{sex:who} von dir',
   'what.kid.is':

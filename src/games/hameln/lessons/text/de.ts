@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   'lesson.town.woman':
     'Jetzt sind alle eingezogen: Dein Mann wohnt mit einer Frau von Blau in der Schlachterei V, deine Frau mit einem Mann von Grün in der Schlachterei III.',
   'lesson.town.aim':
-    'Dreimal kommt der Rattenfänger, dann wird gezählt: vor allem die Häuser, in denen deine Familie wohnt, dazu Geld, Einfluss, Rattenfallen und die Katze. Ratten und verlorene Kinder kosten dich Punkte.',
+    'Dreimal kommt der Rattenfänger, dann wird gezählt: vor allem die Häuser, in denen deine Familie wohnt, dazu Geld, Einfluss, Rattenfallen und die Katze. Häuser voller Ratten bringen dir nichts, und verlorene Kinder kosten dich Punkte.',
 
   'lesson.men.title': 'Männer arbeiten',
   'lesson.men.actions':
@@ -95,7 +95,8 @@ export const de: Translation<typeof en> = {
   'lesson.piper.do.none': 'Ohne Bestechung bleibt er im gelben Bereich, und das hilft dir wenig.',
   'lesson.piper.came':
     'Eine andere Partie, und hier ist er gekommen. Erst sind die Ratten dran, dann die Kinder: Für jedes im Gemeindehaus will er Geld. Den Preis nennt sein Feld, hier 1 Florin.',
-  'lesson.piper.road': 'Kinder, für die niemand zahlt, folgen ihm auf dieser Straße. Jedes Feld kostet Punkte, und es wird immer teurer.',
+  'lesson.piper.road':
+    'Kinder, für die niemand zahlt, folgen ihm auf dieser Straße. Jedes kostet so viele Punkte, wie sein Feld sagt, und die Felder werden immer teurer.',
   'lesson.piper.pay': 'Du hast 11 Florin und zwei Kinder. Behalte beide.',
   'lesson.piper.pay.done': 'Zwei gut angelegte Florin. Heiraten können die beiden in der nächsten Phase.',
   'lesson.piper.pay.gone': 'Ein Kind ist nach Transsylvanien gegangen, und das kostet Punkte. Zahl für beide.',

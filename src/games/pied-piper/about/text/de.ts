@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   'what.house': 'Haus von {seat:seat}',
   'what.house.you': 'Dein Haus',
   'what.house.is':
-    'Jede Ratte, die hindurchläuft, hebt den Rattenmarker um ein Stockwerk, der Rattenfänger senkt ihn um eines. Jetzt steht er auf {height} von {roof}.',
+    'Jede Ratte, die hindurchläuft, hebt den Rattenmarker um ein Stockwerk, der Rattenfänger senkt ihn um eines. Jetzt steht der Marker auf Stockwerk {height} von {roof}.',
   'what.house.calm': 'Direkt davor steht keine Figur: Mit „1 vor“ kommt keine hindurch.',
   'what.house.front': 'Direkt vor der Tür: {figures:the}. Mit „1 vor“ geht es von dort durch dieses Haus.',
   'what.empty': 'Ein unbewohntes Haus',
@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   'what.piper.next.you': 'Vor ihm steht dein Haus; dessen Marker ist auf Stockwerk {height} von {roof}.',
   'what.piper.bare': 'Vor ihm steht ein unbewohntes Haus.',
   'what.column': 'Figurenkarte: {figure:figure}',
-  'what.column.is': 'Darunter werden Aktionskarten gespielt. Liegen zwei da, führt die Figur sie aus, die ältere zuerst.',
+  'what.column.is': 'Darunter werden Aktionskarten gespielt. Liegen dort zwei, führt die Figur sie aus, die ältere zuerst.',
   'what.column.none': 'Noch liegt nichts darunter.',
   'what.column.one': 'Eine Karte liegt schon da: {cards:card}. Noch eine, und die Figur läuft los.',
   'what.column.two': 'Beide Karten liegen da: {cards:card}.',
@@ -58,11 +58,11 @@ export const de: Translation<typeof en> = {
   'what.hide': 'Verdeckt spielen',
   'what.hide.is': 'In jedem Zug darfst du eine deiner zwei Karten verdeckt spielen. Niemand sonst kennt sie, bis die Figur aktiviert wird.',
   'what.undo': 'Zurücklegen',
-  'what.undo.is': 'Nimmt die Karte wieder auf die Hand. Nichts davon zählt, bevor du den Zug spielst.',
+  'what.undo.is': 'Nimmt die Karte wieder auf die Hand. Nichts zählt, bevor du den Zug spielst.',
   'what.play': 'Zug spielen',
   'what.play.is':
     'In jedem Zug spielst du zwei Karten, jede unter eine andere Figurenkarte; nur im allerersten Zug der Partie ist es eine.',
-  'what.order': 'Welche Figur zuerst',
+  'what.order': 'Welche Figur läuft zuerst?',
   'what.order.is':
     'Zwei Figuren sind aktiviert, und du bestimmst, welche zuerst läuft. Verschwindet dabei ein Haus, ändert sich der Weg der anderen.',
   'what.turns': 'Zug {turn}',

@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
   'zoom.in': 'Größer',
   'zoom.out': 'Kleiner',
   'zoom.fit': 'Alles zeigen',
-  'map.label': 'Übersicht: antippen, um dorthin zu schauen',
+  'map.label': 'Übersicht: Tippe auf die Stelle, die du sehen willst',
   'tray.label': 'Aufgedeckte Streifen',
   'slot.held': 'in der Hand',
   'slot.level': 'läge auf Ebene {n}',

@@ -25,15 +25,15 @@ export const de: Translation<typeof en> = {
   'setup.manholes':
     'Jedes Gebiet hat vier Gullys. Nachbarn teilen sich die zwischen ihnen, darum kann eine Ratte in mehreren Gebieten zählen.',
   'setup.loot': 'In der Mitte jedes Viertels liegen zwei Beutemarker.',
-  'setup.homes': 'Beide haben ein Startgebiet mit drei, zwei und einer Ratte.',
+  'setup.homes': 'Beide Clans haben ein Startgebiet mit drei, zwei und einer Ratte.',
   'places.alt':
     'Eine Stadt für drei mit einem Zeichen auf jedem Gebiet. Die drei roten Gebiete haben einen Haken, drei Gebiete direkt daneben eine Kiste. Das einzige Gebiet der Katzen hat ein rotes Kreuz, obwohl es angrenzt, alle anderen haben ein graues Kreuz.',
   'places.caption':
     'Wohin die Waschbären einen Handlanger setzen dürfen. Benachbart sind Gebiete mit zwei gemeinsamen Gullys; einer ist zu wenig.',
   'places.inside': 'Im eigenen Territorium.',
   'places.outside': 'Direkt daneben, wenn Beute zum Bezahlen da ist.',
-  'places.no': 'Nicht neben dem Territorium.',
-  'places.last': 'Das letzte Gebiet eines gegnerischen Clans.',
+  'places.no': 'Nicht neben dem Territorium: verboten.',
+  'places.last': 'Das letzte Gebiet eines gegnerischen Clans: verboten.',
   'inside.alt':
     'Vier Bilder eines Viertels, in dem die Waschbären einen zweiten Handlanger in ihrem Gebiet haben. Eine Ratte mehr an einem Gully; eine Ratte der Eulen weniger; eine Kiste genommen; ein Hinterzimmer steht dort, und ein Plättchen ist weg.',
   'inside.caption':
@@ -41,7 +41,7 @@ export const de: Translation<typeof en> = {
   'inside.recruit': 'Bestechen:',
   'inside.recruit-is': 'eine Ratte an einen Gully des Gebiets setzen',
   'inside.expel': 'Bestechen:',
-  'inside.expel-is': 'oder dort eine gegnerische Ratte verjagen',
+  'inside.expel-is': 'eine gegnerische Ratte an einem Gully des Gebiets verjagen',
   'inside.loot': 'Beute:',
   'inside.loot-is': 'einen Beutemarker aus diesem Viertel nehmen',
   'inside.room': 'Hinterzimmer:',
@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
   'prowl.pay': 'Der Handlanger zahlt drei Beutemarker für drei Bestechungen: Eine Ratte der Eulen geht, zwei eigene kommen.',
   'prowl.take': 'Der Anspruch gelingt. Das Gebiet ist rot, das Hinterzimmer der Eulen wird zur Trophäe.',
   'boss.alt': 'Drei Intrigenkarten mit ihren Namen: Verwaltung, Invasion und Schmiergeld.',
-  'boss.caption': 'Eine dieser Karten liegt in jeder Runde verdeckt unter der Bossin und sagt, wohin sie darf.',
+  'boss.caption': 'Eine dieser Karten liegt in jeder Runde verdeckt unter der Bossin und sagt, wohin sie darf und was sie dort tut.',
   'claim.alt':
     'Das umstrittene Gebiet mit seinen vier Gullys und eine Tabelle. Waschbären: 5 Ratten und 1 Handlanger, Macht 6. Eulen: 3 Ratten und kein Handlanger, Macht 3.',
   'claim.caption': 'Sechs gegen drei: Das Gebiet fällt. Bei drei gegen drei wäre nichts geschehen.',
@@ -69,7 +69,7 @@ export const de: Translation<typeof en> = {
     'Die dritte Runde ist vorbei, eine Mission ist also 3 Punkte wert. Die Waschbären führen in zweien, dürfen jetzt aber nur eine werten.',
   'missions.may': 'Die {name} dürfen sie werten.',
   'missions.tied': 'Gleichstand: Niemand wertet sie.',
-  'missions.barred': 'Die {name} haben sie schon gewertet: für alle gesperrt.',
+  'missions.barred': 'Die {name} haben sie schon gewertet: Sie ist für alle gesperrt.',
   'chains.alt': 'Vier Reihen mit Plättchen des Hutladens: Eines ist 1 Punkt wert, zwei sind 3 Punkte wert, drei 6 und vier 10.',
   'chains.caption': 'Plättchen desselben Geschäfts bilden eine Kette. Allein das vierte bringt vier Punkte mehr.',
   'total.alt':

@@ -49,8 +49,8 @@ export const de: Translation<typeof en> = {
   'piper.alt':
     'Zwei Bilder der ganzen Stadt. Vorher: In allen Bereichen sitzen Ratten, auf siebzehn Kreisen. Nachher: Der gelbe Bereich ist hell, seine Kreise, die an seinem Rand und die auf dem Marktplatz sind frei, auf allen anderen sitzen die Ratten noch.',
   'piper.caption': 'Der Rattenfänger ist in den gelben Bereich gekommen.',
-  'piper.before': 'Überall Ratten.',
-  'piper.after': 'Weg aus dem gelben Bereich, von seinem Rand und vom Marktplatz. Die anderen bleiben.',
+  'piper.before': 'Überall sitzen Ratten.',
+  'piper.after': 'Aus dem gelben Bereich, von seinem Rand und vom Marktplatz sind die Ratten weg. Die anderen bleiben.',
   'road.alt':
     'Ein Wegweiser und eine Reihe von neun Feldern mit −1, −1, −2, −2, −3, −3, −4, −5 und −6. Auf den ersten drei stehen Kinder von Grün, Rot und Blau.',
   'road.caption':
@@ -67,7 +67,7 @@ export const de: Translation<typeof en> = {
     'Das Ende einer Partie. Gelb und Rot haben gleich viel Geld: Gelb hat mehr Einfluss und bekommt den zweiten Platz. Die Nordkäserei ist überlaufen und zählt für niemanden.',
   'score.total': 'Zusammen',
   'because.closer': 'hat die Kaiserratte gesetzt',
-  'because.cat': 'besitzt sie',
+  'because.cat': 'besitzt die Katze',
   'because.traps': '3 Punkte oder 1 Punkt',
   'because.influence': '3, 2 oder 1 Punkt',
   'because.money': '5, 3 oder 1 Punkt',

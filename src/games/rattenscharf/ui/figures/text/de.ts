@@ -9,7 +9,7 @@ export const de: Translation<typeof en> = {
   'turn.alt':
     'Drei Bilder. Erstens: Unter dem Startstreifen liegt ein Streifen, zwei weitere sind aufgedeckt. Zweitens: Darunter wird ein Streifen gelegt, zwei Paprika berühren sich, +1. Drittens: Ein Streifen liegt hochkant über den anderen, drei Paprika hängen zusammen, +2.',
   'turn.caption':
-    'Ein Zug von Rot. Beide Streifen sind bekannt, bevor der erste liegt, und jeder wird gewertet, sobald er liegt. Der Zug bringt 1 und 2 Punkte.',
+    'Ein Zug von Rot. Beide Streifen sind bekannt, bevor der erste liegt, und jeder wird gewertet, sobald er liegt. Der Zug bringt erst 1, dann 2 Punkte.',
   'turn.reveal': 'Zwei Streifen werden aufgedeckt.',
   'turn.first': 'Der erste Streifen wird gelegt und gewertet: zwei Paprika, 1 Punkt.',
   'turn.second': 'Der zweite wird auf andere Streifen gelegt und gewertet: drei Paprika, 2 Punkte.',
