@@ -68,11 +68,11 @@ test('the examples on the page for programs run, one after the other', async () 
   expect(await run('See which tables wait for players', 200)).toContain('"waiting"');
   expect(await run('Read the ratings of a game', 200)).toContain('"apprentice"');
   expect(await run('Open a table with a bot', 201)).toContain('"id"');
-  expect(await run('Add your share of chance: the game begins', 200)).toContain('"ok"');
+  expect(await run('Add your random number: the game begins', 200)).toContain('"ok"');
   const now = await run('See the position and every legal move', 200);
   expect(now).toContain('"playing"');
   expect(await run('Follow the table as a stream (first lines)', 200)).toContain('"type":"position"');
-  expect(await run('Read records, one a line', 200)).toBe('');
+  expect(await run('Read records, one per line', 200)).toBe('');
   expect(await axe(page)).toEqual([]);
   expect(faults).toEqual([]);
 });

@@ -74,7 +74,7 @@ test('phrases in two languages, a report, a block, and a moderator who silences'
   await dialog.getByRole('button', { name: 'Send report' }).press('Enter');
   await dialog.getByText('Thank you. A person will look at it.').waitFor();
   await dialog.getByRole('button', { name: 'Mute' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Hear again' }).waitFor();
+  await dialog.getByRole('button', { name: 'Unmute' }).waitFor();
   await ana.keyboard.press('Escape');
   await log(ana).getByText('Bo is muted. Show this line').waitFor();
   // The same menu at the seat.
@@ -110,10 +110,10 @@ test('phrases in two languages, a report, a block, and a moderator who silences'
   await mo.getByText('What was said').waitFor();
   expect(await axe(mo)).toEqual([]);
   await shoot(mo, 'safety-moderation');
-  await mo.getByRole('button', { name: 'Silence' }).press('Enter');
+  await mo.getByRole('button', { name: 'Mute', exact: true }).press('Enter');
   await mo.getByLabel('For how many hours?').fill('3');
   await mo.getByLabel(/^Why\?/).fill('Play on, please');
-  await mo.locator('form').getByRole('button', { name: 'Silence' }).press('Enter');
+  await mo.locator('form').getByRole('button', { name: 'Mute', exact: true }).press('Enter');
   await mo.getByText('No open reports').waitFor();
   await mo.getByText('Play on, please').waitFor();
 

@@ -56,7 +56,7 @@ test('a token does what its scopes say and no more, and gets no cookie', async (
   const scope = {
     rule: 'token/scope',
     params: { scope: 'tables' },
-    text: 'This token does not allow “tables”. Make one that does on your page.',
+    text: 'This token does not allow “tables”. On your page, make one that does.',
   };
   expect(await reader.ask('POST', '/api/tables', wish(ME_AND_BOT))).toMatchObject({ status: 403, body: scope });
   const id = await ana.create({ game: 'rattenscharf', seats: ME_AND_BOT });

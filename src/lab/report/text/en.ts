@@ -3,7 +3,7 @@ export const en = {
   'page.simulate': '{game} for {seats}',
   'page.arena': '{game} for {seats}: the arena',
   'about.simulate': '{games} games between {bots}, seed {seed}.',
-  'about.arena': '{bots}; {games} games of {deals} deals, seed {seed}.',
+  'about.arena': '{bots}: {games} games from {deals} deals, seed {seed}.',
   'fact.games': 'games finished',
   'fact.games.some': '{done} of {all}',
   'fact.decisions': 'decisions in a game',
@@ -14,7 +14,7 @@ export const en = {
   'strength.lead':
     'Each bot plays each deal from every seat. Its share counts only the games it took part in; a draw counts as a fraction of a win.',
   'strength.level': 'No bot stands out from the fair share of {fair}: these games do not tell them apart.',
-  'strength.chart': 'Share of wins, the strongest first',
+  'strength.chart': 'Share of wins, strongest bot first',
   'strength.note': '{fair} × fair, rating {rating} ± {error}',
   'pairs.title': 'Head to head',
   'pairs.lead': 'How often the bot on the left won, of the games in which both sat at the same table and one of them won.',

@@ -20,8 +20,8 @@ export const en = {
   'quiet.to': 'to',
   'quiet.hint': 'If a game is still waiting when they end, we tell you then. Time zone: {zone}.',
   try: 'Try it',
-  'try.devices': 'Notified: {n} {n|device|devices}.',
+  'try.devices': '{n} {n|device has|devices have} been notified.',
   'try.mail': 'An email is on its way.',
-  'try.nothing': 'We have no way to reach you yet. Choose a device or email first.',
+  'try.nothing': 'We cannot reach you yet. Turn on notifications or email first.',
   away: 'The server can’t be reached right now, so nothing can be changed here.',
 } as const satisfies Catalogue;

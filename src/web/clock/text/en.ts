@@ -45,5 +45,5 @@ export const en = {
   'holiday.go': 'Stop my clock',
   'closed.text': 'No player came for {days} days, so this table was closed.',
   'closed.house': 'A moderator closed this table.',
-  'closed.by': 'It was waiting for {names}; for everyone else this does not count as a loss.',
+  'closed.by': 'The table was waiting for {names}; for everyone else this does not count as a loss.',
 } as const;

@@ -43,7 +43,7 @@ export const en = {
   'keep.make': 'Add a passkey',
   'keep.sign-in': 'Sign in',
   'keep.sign-in.hint': 'Have you been here before on another device? Then sign in as the same player.',
-  'keep.take': 'Take along the games I played here as a guest',
+  'keep.take': 'Bring along the games I played here as a guest',
   'keep.take.hint': 'Those games become yours; your rating stays as it is, and the guest is forgotten.',
   'keep.none':
     'This browser cannot use passkeys here. From a table’s menu you can still move your seat to another device with a private link.',

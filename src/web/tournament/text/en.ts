@@ -68,7 +68,7 @@ export const en = {
   'series.title': 'How many games',
   'series.one': 'One game',
   'series.best': 'Best of {n}',
-  'series.hint': 'Seats rotate after each game. With more than two players, most points after {n} games wins.',
+  'series.hint': 'Seats rotate after each game. With more than two players, whoever has the most points after {n} games wins.',
   'series.game': 'Game {game} of {best}',
   'series.next': 'Play the next game',
   'series.won': '{names} wins the series!',

@@ -30,7 +30,7 @@ export const en = {
   'what.good.is': 'A cube sells for {price} {price|florin|florins}, or can be swapped for a trap. Left in the supply: {n}.',
   'what.goods': '{seat:seat}’s {good:good}',
   'what.goods.you': 'Your {good:good}',
-  'what.goods.is': '{n} {n|cube|cubes}, {price} {price|florin|florins} each when sold: {total} in all.',
+  'what.goods.is': '{n} {n|cube sells|cubes sell} for {price} {price|florin|florins} each: {total} in all.',
   'what.stack': 'Traps',
   'what.stack.is':
     'Swap a cube for a trap instead of selling it. A trap is worth 1, 2 or 3, and only its owner knows which. {n} {n|is|are} left.',
@@ -46,7 +46,7 @@ export const en = {
   'what.purse': '{seat:seat}’s money: {n}',
   'what.purse.you': 'Your money: {n}',
   'what.purse.is': 'Florins pay for houses at weddings, the cat, influence, bribes and children. At the end the richest players score too.',
-  'what.purse.worth': 'If the game ended now: {points} {points|point|points} for money.',
+  'what.purse.worth': 'If the game ended now, this money would score {points} {points|point|points}.',
   'what.cat': 'The cat',
   'what.cat.is': 'For 4 florins she is yours and catches one rat at once; at the end her owner gets 1 point.',
   'what.cat.free': 'Nobody has her yet.',
@@ -78,10 +78,10 @@ export const en = {
     'A cube drawn from it says whether a child is a boy or a girl. Now in it: {boys} {boys|boy|boys}, {girls} {girls|girl|girls}. When it is empty, no child is born.',
   'what.road': 'The road to Transylvania',
   'what.road.is':
-    'Children nobody pays for go this way and never come back. {n} {n|has|have} gone; the next one costs its family {points} {points|point|points}.',
+    'Children nobody pays for go this way and never come back. Gone so far: {n}. The next one costs its family {points} {points|point|points}.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'If the game ended now, leaving out traps: {points} {points|point|points}. Houses {houses}, money {money}, influence {influence}, children lost {road}.',
+    'If the game ended now, the score without traps would be {points}: houses {houses}, money {money}, influence {influence}, children lost {road}.',
   'what.act': 'Action: {action:action}',
   'what.act.is': 'One of four actions. You take exactly one on your turn.',
   'what.act.men': 'Your men work: goods for the men, children for the women, rats for the town.',

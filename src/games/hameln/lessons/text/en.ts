@@ -26,7 +26,7 @@ export const en = {
   'lesson.men.do.done': 'A cube of meat for you, a child for Blue, three rats for the town.',
   'lesson.men.do.other': 'That is another action. Choose men at work, then the Fifth Butchery.',
   'lesson.men.after':
-    'One circle is still free here. When all are covered the house is overrun: nobody works there, and it scores nothing. So put rats where they bother others more than you.',
+    'One circle is still free here. When all are covered, the house is overrun: nobody works there, and it scores nothing. So put rats where they bother others more than you.',
 
   'lesson.women.title': 'Women at work',
   'lesson.women.children':
@@ -38,7 +38,7 @@ export const en = {
   'lesson.women.do.done': 'A child for the hall, and meat for Green.',
   'lesson.women.do.other': 'That brings you no child this time. Choose women at work.',
   'lesson.women.overrun':
-    'And now the house is overrun. A king rat sits down in front of it, one of the four that were waiting up here. Remember that number.',
+    'And now the house is overrun. A king rat sits down in front of it, one of the four that were waiting up here. Keep an eye on how many are left.',
 
   'lesson.sell.title': 'To market',
   'lesson.sell.goods': 'You have two cubes of meat. Money comes from selling goods, as many as you like in one turn.',
@@ -89,7 +89,7 @@ export const en = {
   'lesson.piper.do.elsewhere': 'He goes where you pay, but your overrun houses are in the red and the green quarter.',
   'lesson.piper.do.none': 'Without a bribe he stays in the yellow quarter, which does little for you.',
   'lesson.piper.came':
-    'In another game, he has come. First he clears the rats, then he turns to the children: he wants money for every child in the hall. The price is on his space, here 1 florin.',
+    'In another game the piper has come. First he clears the rats, then he turns to the children: he wants money for every child in the hall. The price is on his space, here 1 florin.',
   'lesson.piper.road':
     'Children nobody pays for follow him down this road. Each takes the next space and costs its family points; later spaces cost more.',
   'lesson.piper.pay': 'You have 11 florins and two children. Keep both.',

@@ -36,13 +36,13 @@ export const en = {
   'what.back.is': 'Hands are secret: until this card is played, only its owner sees it.',
   'what.figures': 'The figure deck',
   'what.figures.is':
-    'The next figure card for the row comes from here. {n} left; after that, the discarded ones are shuffled into a new deck.',
+    'The next figure card for the row comes from here. Cards left: {n}. When there are none, the discarded ones are shuffled into a new deck.',
   'what.figures-out': 'Discarded figure cards',
   'what.figures-out.is':
     'Cards of figures that have moved, {n} so far. Everyone can see them; they become the new deck when the old one is empty.',
   'what.actions': 'The action deck',
   'what.actions.is':
-    'At the end of a turn the player draws back up to four cards from here. {n} left; after that, the discarded ones are shuffled into a new deck.',
+    'At the end of your turn you draw back up to four cards from here. Cards left: {n}. When there are none, the discarded ones are shuffled into a new deck.',
   'what.actions-out': 'Discarded action cards',
   'what.actions-out.is':
     'Cards that have been carried out, {n} so far. Everyone can see them; they become the new deck when the old one is empty.',

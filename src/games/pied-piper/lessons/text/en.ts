@@ -6,8 +6,8 @@ export const en = {
   'lesson.houses.rats':
     'Rats stand in the lanes between the houses and run the way the arrows point. When a rat runs through a house, the house fills up by one storey.',
   'lesson.houses.aim':
-    'If a house is full to the roof, its people flee the town. When only two players are left, the one with fewer rats wins.',
-  'lesson.houses.row': 'Down here it is decided who runs. Each figure card stands for one figure in the town.',
+    'When a house is full up to the roof, its people flee the town. When only two players are left, the one with fewer rats in the house wins.',
+  'lesson.houses.row': 'The row down here decides who runs. Each figure card stands for one figure in the town.',
   'lesson.houses.hand':
     'These are your action cards. Each turn you play two of them, under two different figures. They say how far a figure runs: one house forward, two forward, one back, or through the sewer.',
   'lesson.houses.second':
@@ -15,7 +15,7 @@ export const en = {
   'lesson.houses.drive':
     'Now you: give the red rat its second card so that it runs through other houses but not through yours. Your other card goes under any other figure.',
   'lesson.houses.drive.done': 'Off it goes, into the neighbours’ houses! Yours is no fuller than before.',
-  'lesson.houses.drive.own': 'That sent a rat through your own house. Count the houses in the red rat’s way: it must stop before yours.',
+  'lesson.houses.drive.own': 'That sent a rat through your own house. Count the houses in the red rat’s path: it must stop before yours.',
   'lesson.houses.drive.still': 'No house has filled up, because no rat has run. Put one of your cards under the red rat.',
   'lesson.sewer.title': 'Above and below ground',
   'lesson.sewer.ways':

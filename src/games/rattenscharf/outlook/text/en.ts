@@ -1,6 +1,6 @@
 export const en = {
   'outlook.count': 'If the game were scored now',
-  'outlook.count.left': '{turns} {turns|turn|turns} and {n} face-down {n|strip|strips} to come.',
+  'outlook.count.left': '{turns} {turns|turn|turns} and {n} face-down {n|strip|strips} are still to come.',
   'outlook.count.laying': 'points so far',
   'outlook.count.groups': 'groups in sight',
   'outlook.count.total': 'total',

@@ -47,7 +47,7 @@ export const en = {
   'prowl.alt':
     'Three pictures. First: a henchman of the Raccoons stands in an area of the Owls, 4 against 4. Second: after three bribes it is 6 against 3. Third: the area is red, and the Owls’ back room is gone.',
   'prowl.caption': 'A henchman of the Raccoons on the prowl, with three loot markers to spend.',
-  'prowl.come': 'He enters an area of the Owls. With him the Raccoons are just as strong as the Owls, which is not enough.',
+  'prowl.come': 'He enters an area of the Owls. Now it is 4 against 4, and a tie is not enough.',
   'prowl.pay': 'He pays three loot markers for three bribes: one of the Owls’ rats goes, and two of his own clan’s arrive.',
   'prowl.take': 'The claim succeeds. The area is red, and the Owls’ back room becomes a trophy.',
   'boss.alt': 'Three intrigue cards with their names: Administration, Invasion and Bribe.',

@@ -10,7 +10,7 @@ export const en = {
     'The door with a straight lintel is the man’s, the one with a round arch the woman’s. The mark in the door shows the family.',
   'house.coin': 'price, and points at the end',
   'house.rats': 'rats it attracts',
-  'house.silver': 'influence for each of the couple',
+  'house.silver': 'influence for both families',
   'house.man': 'the man lives here',
   'house.woman': 'the woman lives here',
   'house.circle': 'circle in a lane, with a rat',

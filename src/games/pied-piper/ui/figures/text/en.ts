@@ -17,7 +17,8 @@ export const en = {
   'turn.before': 'Blue has already played a card under the red rat.',
   'turn.first': 'The first card goes under the piper. With only one card he stays where he is.',
   'turn.second': 'The second goes under the red rat, which now has two cards and moves.',
-  'turn.after': 'Figure card and action cards are discarded, a new figure arrives, and Red draws back up to four.',
+  'turn.after':
+    'The figure card and its two action cards are discarded, a new figure card takes their place, and Red draws back up to four.',
   'effect.alt':
     'Two pictures of a town of three houses. In the first the red rat runs 1 forward through Green’s house, whose marker climbs from 3 to 4. In the second the piper walks through it, and the marker drops from 3 to 2.',
   'effect.caption': 'Whoever passes through a house changes it: rats fill it, the piper empties it.',
