@@ -15,7 +15,8 @@ export const fr: Translation<typeof en> = {
   'what.manhole.rats': 'Il y a ici {n} {n|rat|rats} de {seat:seat}.',
   'what.manhole.rats.you': 'Il y a ici {n} de vos rats.',
   'what.crate': 'Butin du quartier : {district:district}',
-  'what.crate.is': 'L’action « prendre du butin » donne un marqueur du quartier où l’on agit. Après chaque manche, on complète à deux.',
+  'what.crate.is':
+    'L’action « prendre du butin » donne un marqueur du quartier où l’on agit. Après chaque manche, il y en a de nouveau deux.',
   'what.crate.left': 'Il y en a {n} en ce moment.',
   'what.tile': 'Tuile : {enterprise:enterprise}',
   'what.tile.is': 'Ouvrez une arrière-salle dans sa zone : vous prenez la tuile et son bonus ({bonus:bonus}).',
@@ -27,7 +28,7 @@ export const fr: Translation<typeof en> = {
   'what.henchman': 'Sbire de {seat:seat}',
   'what.henchman.you': 'Votre sbire',
   'what.henchman.is':
-    'Dans le territoire de son clan, il fait deux actions ; juste à côté, il soudoie contre du butin, puis revendique la zone. Jusqu’à la fin de la manche, il ajoute 1 au pouvoir de son clan dans la zone.',
+    'Dans le territoire de son clan, il fait deux actions ; juste à côté, il paie du butin pour soudoyer des rats, puis revendique la zone. Jusqu’à la fin de la manche, il ajoute 1 au pouvoir de son clan dans la zone.',
   'what.henchman.left': 'Il en reste {n} à placer.',
   'what.boss': 'Marraine de {seat:seat}',
   'what.boss.you': 'Votre marraine',
@@ -57,11 +58,11 @@ export const fr: Translation<typeof en> = {
   'what.chain.is.you':
     'Une à quatre tuiles d’un même commerce valent 1, 3, 6 ou 10 points. Vous en avez {n} : {points} {points|point|points}.',
   'what.trophies': 'Trophées',
-  'what.trophies.is': 'Arrière-salles adverses saccagées, un point chacune : {n} pour l’instant.',
+  'what.trophies.is': 'Chaque arrière-salle adverse saccagée vaut un point. Trophées pour l’instant : {n}.',
   'what.loot': 'Butin de {seat:seat}',
   'what.loot.you': 'Votre butin',
   'what.loot.is':
-    'Dehors, chaque rat soudoyé coûte un marqueur. À la fin, le butin ne vaut rien, mais « le plus de butin » est une mission. Marqueurs en ce moment : {n}.',
+    'Dehors, un sbire paie un marqueur chaque fois qu’il soudoie un rat. À la fin, le butin ne vaut rien, mais « le plus de butin » est une mission. Marqueurs en ce moment : {n}.',
   'what.stock': 'Rats en réserve',
   'what.stock.is':
     '{seat:seat} peut encore placer {n} {n|rat|rats} sur 30. Quand la réserve est vide, on déplace un rat d’une autre bouche.',
@@ -69,9 +70,10 @@ export const fr: Translation<typeof en> = {
     'Vous pouvez encore placer {n} {n|rat|rats} sur 30. Quand votre réserve est vide, vous pouvez déplacer un rat d’une autre bouche.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Pour l’instant {points} {points|point|points} : {missions} par les missions, {chains} par les chaînes, {stars} par les étoiles et les trophées.',
+    'Cela fait {points} {points|point|points} pour l’instant : {missions} par les missions, {chains} par les chaînes, {stars} par les étoiles et les trophées.',
   'what.slots': 'Actions de cette figurine',
-  'what.slots.is': 'Ce qui est coché est fait, le reste peut encore servir. Dehors, soudoyer coûte chaque fois un marqueur de butin.',
+  'what.slots.is':
+    'Les cases remplies sont faites, les autres restent à jouer. Dehors, un sbire paie un marqueur de butin chaque fois qu’il soudoie ; la marraine avec Pot-de-vin ne paie rien.',
   'what.rat': 'Soudoyer un rat',
   'what.rat.is': 'Placez un de vos rats sur une bouche de cette zone, libre ou à vous, ou chassez-en un rat adverse.',
   'what.get': 'Prendre du butin',

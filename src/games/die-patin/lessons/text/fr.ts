@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   'lesson.town.title': 'Une ville pleine d’égouts',
   'lesson.town.welcome':
     'Bonsoir, marraine. Deux clans veulent cette ville : vos Ratons laveurs et les Chouettes. On ne se bat pas dans la rue. Ce sont les rats, en bas dans les égouts, qui décident à qui appartient quoi.',
-  'lesson.town.home': 'La zone Jardins (gauche), c’est chez vous. Une zone est l’un de ces losanges ; trois losanges forment un quartier.',
+  'lesson.town.home': 'Les Jardins de gauche, c’est chez vous. Une zone est l’un de ces losanges ; trois losanges forment un quartier.',
   'lesson.town.manholes':
     'Chaque zone a quatre bouches d’égout, une à chaque coin. Les rats s’y installent, et une bouche n’abrite jamais que les rats d’un seul clan.',
   'lesson.town.rival': 'Les Chouettes habitent là-bas. Elles ont déjà placé 3, 2 et 1 rats sur leurs bouches d’égout.',
@@ -51,7 +51,7 @@ export const fr: Translation<typeof en> = {
   'lesson.claim.pay':
     'Dehors, rien n’est gratuit. Un sbire paie un marqueur de butin chaque fois qu’il soudoie un rat, c’est-à-dire qu’il en place un des vôtres ou chasse un rat adverse. Une fois au moins, c’est obligatoire.',
   'lesson.claim.power':
-    'Ensuite, vous revendiquez la zone. Votre pouvoir : tous vos rats sur ses quatre bouches, plus 1 par sbire à vous dans la zone. Ces rats-là comptent déjà.',
+    'Ensuite, vous revendiquez la zone. Votre pouvoir, ce sont tous vos rats sur ses quatre bouches, plus 1 par sbire à vous dans la zone. Ces rats-là comptent déjà.',
   'lesson.claim.take': 'Prenez l’une des deux zones : placez un sbire, payez pour soudoyer un rat, puis revendiquez.',
   'lesson.claim.take.done': 'Personne n’avait là autant de pouvoir que vous. La zone est à vous.',
   'lesson.claim.take.inside': 'C’était un tour à la maison. Placez le sbire dans une zone voisine de votre territoire.',
@@ -60,18 +60,18 @@ export const fr: Translation<typeof en> = {
 
   'lesson.rivals.title': 'Une zone déjà prise',
   'lesson.rivals.scene':
-    'Une autre partie, un peu plus tard : la zone Briqueterie (gauche) est aux Chouettes, arrière-salle comprise. Il vous reste 3 marqueurs de butin et votre dernier sbire.',
+    'Une autre partie, un peu plus tard : la Briqueterie de gauche est aux Chouettes, arrière-salle comprise. Il vous reste 3 marqueurs de butin et votre dernier sbire.',
   'lesson.rivals.theirs':
     'Comptons les Chouettes : un rat sur chacune de ces deux bouches, deux sbires, et leur marraine qui compte 2. Cela fait 6.',
   'lesson.rivals.mine':
     'À vous : un rat sur chacune de ces deux bouches, et votre marraine est déjà là. Cela fait 4, et le sbire que vous placez ajoute 1.',
   'lesson.rivals.tie':
     'L’égalité ne suffit pas : il faut dépasser chaque rival pris à part. Chaque rat soudoyé déplace l’équilibre d’un point, que vous en placiez un ou en chassiez un.',
-  'lesson.rivals.conquer': 'Prenez la zone Briqueterie (gauche) aux Chouettes.',
+  'lesson.rivals.conquer': 'Prenez la Briqueterie de gauche aux Chouettes.',
   'lesson.rivals.conquer.done': 'Prise ! Et l’arrière-salle avec.',
   'lesson.rivals.conquer.tied': 'Égalité : rien ne change. Un rat soudoyé de plus aurait suffi.',
   'lesson.rivals.conquer.short': 'Pas assez de pouvoir. Recomptez les deux camps avant de revendiquer.',
-  'lesson.rivals.conquer.elsewhere': 'Il faut votre dernier sbire dans la zone Briqueterie (gauche).',
+  'lesson.rivals.conquer.elsewhere': 'Il faut votre dernier sbire dans la Briqueterie de gauche.',
   'lesson.rivals.trophy':
     'L’arrière-salle prise à un rival devient un trophée : 1 point à la fin. Seule la toute dernière zone d’un clan est imprenable.',
 
@@ -87,9 +87,9 @@ export const fr: Translation<typeof en> = {
   'lesson.cards.choose.done': 'Personne ne la verra avant que vous ne placiez la marraine.',
   'lesson.cards.choose.other': 'Cette carte ne délogerait pas six rats. L’une des trois vide une bouche entière.',
   'lesson.cards.secret':
-    'Les Chouettes ont choisi aussi. La zone Montée Pourpre (gauche) est à elles : 11 rats tout autour et une arrière-salle dedans.',
+    'Les Chouettes ont choisi aussi. La Montée Pourpre de gauche est à elles : 11 rats tout autour et une arrière-salle dedans.',
   'lesson.cards.strike':
-    'Placez votre marraine dans la zone Montée Pourpre (gauche) et envoyez vos rats dans la bouche où cela fera le plus mal.',
+    'Placez votre marraine dans la Montée Pourpre de gauche et envoyez vos rats dans la bouche où cela fera le plus mal.',
   'lesson.cards.strike.done': 'Six rats en moins, 6 contre 5. La zone et un trophée sont à vous.',
   'lesson.cards.strike.elsewhere': 'Il reste trop de rats des Chouettes. Videz la bouche qui en compte six.',
   'lesson.cards.strike.henchman': 'C’était un sbire. L’heure de la marraine a sonné.',
@@ -115,9 +115,9 @@ export const fr: Translation<typeof en> = {
   'lesson.chains.chain':
     'Manche 4. Vous avez déjà deux manucures et deux étals de fleurs. Les tuiles d’un même commerce forment une chaîne.',
   'lesson.chains.worth':
-    'Une chaîne vaut 1, 3, 6 ou 10 points pour une, deux, trois ou quatre tuiles. Dans la zone Briqueterie (gauche), il y a une manucure et un toiletteur.',
+    'Une chaîne vaut 1, 3, 6 ou 10 points pour une, deux, trois ou quatre tuiles. Dans la Briqueterie de gauche, il y a une manucure et un toiletteur.',
   'lesson.chains.build':
-    'L’un de vos sbires est déjà dans la zone Briqueterie (gauche). Placez-y l’autre et prenez la tuile qui rapporte le plus.',
+    'L’un de vos sbires est déjà dans la Briqueterie de gauche. Placez-y l’autre et prenez la tuile qui rapporte le plus.',
   'lesson.chains.build.done': 'Trois manucures : 6 points au lieu de 3, et l’étoile en ajoute un.',
   'lesson.chains.build.single': 'Un premier toiletteur vaut 1 point. La troisième manucure en vaut 3.',
   'lesson.chains.build.none': 'La tuile est toujours là. Ouvrez une arrière-salle tant que deux de vos figurines sont dans la zone.',

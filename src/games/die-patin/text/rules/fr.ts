@@ -238,7 +238,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'round/clean-up',
-        text: 'Ensuite toutes les figurines rentrent, les quartiers sont complétés à deux marqueurs de butin et le joueur suivant dans le sens horaire commence la manche suivante.',
+        text: 'Ensuite toutes les figurines rentrent, chaque quartier a de nouveau deux marqueurs de butin et le joueur suivant dans le sens horaire commence une nouvelle manche.',
       },
     ],
   },
@@ -280,7 +280,7 @@ export const rules: RulePage = [
         text: 'But : le plus de points après cinq manches, grâce aux missions, aux chaînes, aux étoiles et aux trophées. Rien d’autre ne compte.',
       },
       {
-        text: 'Une manche : choisissez en secret une carte d’intrigue, puis jouez quatre tours, un par figurine. Ensuite, on peut marquer des missions ; enfin, les figurines rentrent et les quartiers sont complétés à deux marqueurs de butin.',
+        text: 'Une manche : choisissez en secret une carte d’intrigue, puis jouez quatre tours, un par figurine. Ensuite, on peut marquer des missions ; enfin, les figurines rentrent et chaque quartier a de nouveau deux marqueurs de butin.',
       },
       {
         text: 'Chez vous : un sbire a deux actions. Soudoyer un rat, prendre du butin, ou ouvrir une arrière-salle ; celle-ci demande une autre de vos figurines sur place et donne une tuile avec son bonus.',
@@ -298,7 +298,9 @@ export const rules: RulePage = [
       {
         text: 'Missions : le plus de zones, le plus de rats sur une bouche, le plus de bouches, le plus d’arrière-salles, le plus de butin. Vous pouvez en marquer une par manche si vous y êtes seul en tête, et chacune une seule fois par partie ; elle vaut le numéro de la manche.',
       },
-      { text: 'Chaînes : 1, 3, 6, 10 points pour une à quatre tuiles d’un commerce. Chaque étoile et chaque trophée : 1 point.' },
+      {
+        text: 'Chaînes : une à quatre tuiles d’un même commerce valent 1, 3, 6 ou 10 points. Chaque étoile et chaque trophée vaut 1 point.',
+      },
       { text: 'Égalité : les points de missions décident ; s’ils sont égaux aussi, la partie est nulle.' },
     ],
   },

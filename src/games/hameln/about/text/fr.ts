@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   'what.house': '{house:house}',
   'what.house.is':
-    'Elle coûte {price} et rapporte autant de points, à l’homme comme à la femme. Quand on y travaille, l’homme reçoit une marchandise ({good:good}), la femme un enfant, et {rats} {rats|rat arrive|rats arrivent}.',
+    'Elle coûte {price} {price|florin|florins} et rapporte autant de points à ses deux familles. Quand on y travaille, celle de l’homme reçoit un cube de {good:good}, celle de la femme un enfant, et {rats} {rats|rat arrive|rats arrivent}.',
   'what.house.empty': 'Elle est vide ; un couple peut s’y installer, et la famille du marié paie.',
   'what.house.lived': 'Y vivent un homme de {man:seat} et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
   'what.house.lived.you-man':
@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
   'what.house.overrun': 'Elle est infestée : personne n’y travaille, et elle ne vaut rien tant qu’aucun rat ne part.',
   'what.influence': '{house:house}',
   'what.influence.is':
-    'Une maison d’influence : elle coûte {price} et rapporte autant de points. Quand on y travaille, chacun des deux habitants reçoit un florin, et {rats} {rats|rat arrive|rats arrivent} ; s’y installer donne {bonus} {bonus|point|points} d’influence à chacun.',
+    'Une maison d’influence : elle coûte {price} {price|florin|florins} et rapporte autant de points. Quand on y travaille, chacun des deux habitants reçoit un florin, et {rats} {rats|rat arrive|rats arrivent} ; s’y installer donne {bonus} {bonus|point|points} d’influence à chacun.',
   'what.influence.empty': 'Elle est vide ; un couple peut s’y installer, et la famille du marié paie.',
   'what.influence.lived':
     'Y vivent un homme de {man:seat} et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
@@ -40,7 +40,7 @@ export const fr: Translation<typeof en> = {
   'what.good.is': 'Un cube se vend {price} {price|florin|florins}, ou s’échange contre un piège. Il en reste {n} en réserve.',
   'what.goods': 'Cubes de {seat:seat} : {good:good}',
   'what.goods.you': 'Vos cubes : {good:good}',
-  'what.goods.is': '{n} {n|cube|cubes} à {price} {price|florin|florins} : {total} en tout à la vente.',
+  'what.goods.is': '{n} {n|cube|cubes} à {price} {price|florin|florins} : la vente rapporterait {total} {total|florin|florins}.',
   'what.stack': 'Pièges',
   'what.stack.is':
     'Un cube peut s’échanger contre un piège plutôt que contre des florins. Le piège vaut 1, 2 ou 3, et seul son propriétaire le sait. Il en reste {n}.',
@@ -58,7 +58,7 @@ export const fr: Translation<typeof en> = {
   'what.purse.you': 'Votre argent : {n}',
   'what.purse.is':
     'Les florins paient les maisons aux mariages, le chat, l’influence, les pots-de-vin et les enfants. À la fin, les plus riches marquent aussi.',
-  'what.purse.worth': 'Si la partie finissait maintenant : {points} {points|point|points} pour l’argent.',
+  'what.purse.worth': 'Si la partie finissait maintenant, l’argent rapporterait {points} {points|point|points}.',
   'what.cat': 'Le chat',
   'what.cat.is': 'Pour 4 florins, il est à vous et attrape aussitôt un rat ; à la fin, il rapporte 1 point à son propriétaire.',
   'what.cat.free': 'Il n’est encore à personne.',
@@ -78,7 +78,7 @@ export const fr: Translation<typeof en> = {
   'what.order.is': 'Dans cette manche : {seats:seat}. La prochaine suit la piste d’influence.',
   'what.space': 'Le joueur de flûte : {region:field}',
   'what.space.is':
-    'Si la phase se termine quand il est ici, il nettoie cette région et demande {price} {price|florin|florins} par enfant. Florins posés ici : {bribe}.',
+    'Si la phase se termine quand il est ici, il nettoie la région de cette couleur et demande {price} {price|florin|florins} par enfant. Florins posés ici : {bribe}.',
   'what.space.here': 'Il est ici en ce moment.',
   'what.space.away': 'Il est ailleurs ; il va toujours sur la case où il y a le plus d’argent.',
   'what.kid': 'Enfant de {seat:seat} : {sex:who}',
@@ -87,7 +87,7 @@ export const fr: Translation<typeof en> = {
     'Cet enfant attend à la salle paroissiale un parti d’une autre famille. Si vous choisissez les mariages comme action, vous choisissez la maison, et la famille du marié paie.',
   'what.hall': 'La salle paroissiale',
   'what.hall.is':
-    'Les enfants y attendent un mariage… ou le joueur de flûte : {boys} {boys|garçon|garçons} et {girls} {girls|fille|filles}.',
+    'Les enfants y attendent un mariage… ou le joueur de flûte. Il y a là {boys} {boys|garçon|garçons} et {girls} {girls|fille|filles}.',
   'what.bag': 'Le sac',
   'what.bag.is':
     'Un cube tiré du sac dit si l’enfant est un garçon ou une fille. Il y reste {boys} {boys|garçon|garçons} et {girls} {girls|fille|filles} ; quand il est vide, il n’y a plus d’enfants.',
@@ -96,7 +96,7 @@ export const fr: Translation<typeof en> = {
     'Les enfants pour qui personne ne paie s’en vont par là sans retour. {n} {n|est parti|sont partis} ; le prochain coûte {points} {points|point|points} à sa famille.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Si la partie finissait maintenant : {points} {points|point|points}, sans les pièges. Maisons {houses}, argent {money}, influence {influence}, enfants perdus {road}.',
+    'Si la partie finissait maintenant, cela ferait {points} {points|point|points} sans les pièges : maisons {houses}, argent {money}, influence {influence}, enfants perdus {road}.',
   'what.act': 'Action : {action:action}',
   'what.act.is': 'L’une des quatre actions. À votre tour, vous en faites exactement une.',
   'what.act.men': 'Vos hommes travaillent : des marchandises pour les hommes, des enfants pour les femmes, des rats pour la ville.',

@@ -20,7 +20,7 @@ export const fr: Translation<typeof en> = {
   'lesson.men.actions':
     'À votre tour, vous faites exactement une action sur quatre : faire travailler les hommes, faire travailler les femmes, célébrer des mariages, vendre des marchandises.',
   'lesson.men.work':
-    'Les hommes : choisissez une ou plusieurs maisons où vit l’un de vos hommes. La boulangerie donne du pain, la fromagerie du fromage, la brasserie de la bière, la boucherie de la viande : un cube pour la famille de l’homme.',
+    'Pour faire travailler vos hommes, choisissez une ou plusieurs maisons où vit l’un d’eux. La boulangerie donne du pain, la fromagerie du fromage, la brasserie de la bière, la boucherie de la viande : un cube pour la famille de l’homme.',
   'lesson.men.both':
     'Quand une maison travaille, les deux habitants y gagnent. La famille de la femme reçoit un enfant. Ici c’est Bleu, que cela lui plaise ou non.',
   'lesson.men.rats':
@@ -64,7 +64,7 @@ export const fr: Translation<typeof en> = {
     'Aux mariages, vous unissez vos enfants à ceux des autres, sans leur demander leur avis. Vous choisissez la maison, la famille du marié paie. Bleu a un fils et 8 florins.',
   'lesson.weddings.points':
     'Toute maison vide convient. À la fin, elle rapporte son prix en points aux deux familles. Ces deux maisons-ci les font aussi monter sur la piste d’influence.',
-  'lesson.weddings.do': 'Mariez votre fille au fils de Bleu, dans une maison d’au moins 5. C’est Bleu qui paie.',
+  'lesson.weddings.do': 'Mariez votre fille au fils de Bleu, dans une maison d’au moins 5 florins. C’est Bleu qui paie.',
   'lesson.weddings.do.done': 'Une belle maison, et pas un florin de votre poche.',
   'lesson.weddings.do.cheap': 'Un logis modeste. Bleu a 8 florins : visez plus haut.',
   'lesson.weddings.do.other': 'Choisissez les mariages : un tel parti n’attend pas.',
@@ -110,7 +110,7 @@ export const fr: Translation<typeof en> = {
     'La troisième phase. Le dernier de ces grands rats est l’empereur. Qui le fait entrer en ville met fin à la partie et gagne 1 point.',
   'lesson.end.houses':
     'Les maisons comptent le plus : le prix de chaque maison où vit votre homme ou votre femme, sauf si elle finit infestée. Celle-ci l’est.',
-  'lesson.end.ranks': 'Puis viennent les rangs : influence 3, 2, 1 points ; argent 5, 3, 1 ; pièges 3 et 1.',
+  'lesson.end.ranks': 'Puis viennent les rangs : l’influence rapporte 3, 2 et 1 points, l’argent 5, 3 et 1, les pièges 3 et 1.',
   'lesson.end.rest': 'Le chat rapporte 1 point. Les enfants sur la route coûtent ce que dit leur case.',
   'lesson.end.do': 'Bleu vous devance de peu sur la piste. Vous avez 11 florins. Prenez la première place.',
   'lesson.end.do.done': 'En tête de la piste : 3 points au lieu de 2, et toutes les égalités pour vous.',

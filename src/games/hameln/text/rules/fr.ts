@@ -343,7 +343,7 @@ export const rules: RulePage = [
         text: 'Votre tour : faites exactement une action sur quatre (faire travailler les hommes, faire travailler les femmes, célébrer des mariages ou vendre des marchandises). Puis, si vous voulez, encore une chose : le chat, l’influence ou un pot-de-vin.',
       },
       {
-        text: 'Travail : choisissez vos maisons. Chacune donne à l’homme un cube de marchandise et à la femme un enfant tiré du sac (maison d’influence : un florin chacun) et attire autant de rats que l’indique son disque.',
+        text: 'Travail : choisissez vos maisons. Chacune donne à l’homme un cube de marchandise et à la femme un enfant tiré du sac – une maison d’influence donne un florin à chacun – et attire autant de rats que l’indique son disque.',
       },
       {
         text: 'Rats : vous les placez sur des cercles libres de cette maison. Quand tous les cercles d’une maison portent un rat, elle est infestée : ni travail ni points, et un grand rat s’installe devant.',
@@ -351,16 +351,18 @@ export const rules: RulePage = [
       {
         text: 'Mariages : vos enfants épousent ceux d’autres familles. Vous choisissez une maison vide, la famille du marié en paie le prix.',
       },
-      { text: 'Vente : viande 4, bière 3, fromage 2, pain 1 florin par cube, ou à la place un piège de valeur secrète.' },
       {
-        text: 'Le chat : 4 florins, il attrape aussitôt un rat. Influence : la prochaine offre de l’anneau. Pour soudoyer : des florins sur une case du joueur de flûte ; il va là où il y a le plus d’argent.',
+        text: 'Vente : un cube de viande rapporte 4 florins, de bière 3, de fromage 2, de pain 1. Au lieu de florins, vous pouvez prendre un piège de valeur secrète.',
+      },
+      {
+        text: 'Le chat coûte 4 florins et attrape aussitôt un rat. L’influence s’achète au prix de la prochaine offre de l’anneau. Pour soudoyer le joueur de flûte, posez des florins sur une de ses cases : il va là où il y a le plus d’argent.',
       },
       {
         text: 'Le joueur de flûte : il vient quand le dernier grand rat est pris. Il nettoie sa région et le marché, puis demande son prix pour chaque enfant de la salle paroissiale ; les enfants pour qui personne ne paie partent sur la route.',
       },
       { text: 'Influence : elle tranche chaque égalité et fixe l’ordre de chaque manche.' },
       {
-        text: 'Points : chaque maison rapporte son prix à ses deux familles ; argent 5, 3, 1 ; influence 3, 2, 1 ; pièges 3, 1 ; chat 1, fin de partie 1 ; la route de Transylvanie en enlève.',
+        text: 'Points : chaque maison rapporte son prix à ses deux familles ; s’y ajoutent l’argent (5, 3, 1), l’influence (3, 2, 1), les pièges (3, 1), le chat (1) et la fin de partie (1) ; la route de Transylvanie en enlève.',
       },
     ],
   },

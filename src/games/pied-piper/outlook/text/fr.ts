@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   'outlook.steps': 'La hauteur de chacun',
-  'outlook.steps.down': 'Une de vos cartes ferait descendre votre marqueur de {n}.',
+  'outlook.steps.down': 'Une de vos cartes ferait descendre votre marqueur de {n} {n|étage|étages}.',
   'outlook.steps.height': 'étage',
   'outlook.steps.roof': 'avant le toit',
   'outlook.steps.markers': 'marqueurs',
@@ -11,10 +11,10 @@ export const fr: Translation<typeof en> = {
   'outlook.danger': 'Ce qui attend sous les figurines',
   'outlook.danger.is': 'Ces figurines ont déjà une carte. Avec la pire deuxième carte, un marqueur monterait de :',
   'outlook.danger.none': 'Aucune figurine n’attend plus qu’une carte pour partir.',
-  'gives.up': '{seat:seat} monte de {n}, jusqu’à l’étage {to}.',
-  'gives.up.you': 'Vous montez de {n}, jusqu’à l’étage {to}.',
-  'gives.down': '{seat:seat} descend de {n}, jusqu’à l’étage {to}.',
-  'gives.down.you': 'Vous descendez de {n}, jusqu’à l’étage {to}.',
+  'gives.up': '{seat:seat} monte de {n} {n|étage|étages}, jusqu’à l’étage {to}.',
+  'gives.up.you': 'Vous montez de {n} {n|étage|étages}, jusqu’à l’étage {to}.',
+  'gives.down': '{seat:seat} descend de {n} {n|étage|étages}, jusqu’à l’étage {to}.',
+  'gives.down.you': 'Vous descendez de {n} {n|étage|étages}, jusqu’à l’étage {to}.',
   'gives.roof': '{seat:seat} atteint le toit et fuit la ville.',
   'gives.roof.you': 'Vous atteignez le toit et fuyez la ville.',
   'gives.waits': 'Aucun marqueur ne bouge encore ; il faut une deuxième carte.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   'board.label': 'Table avec {n} {n|bande posée|bandes posées}.',
   'board.keys':
-    '1 et 2 prennent une bande. Les flèches la déplacent, R la tourne, N et P vont à la place permise suivante ou précédente. Entrée la pose, Échap la remet. Plus et moins agrandissent et réduisent, F montre toute la table.',
+    '1 et 2 prennent une bande. Les flèches la déplacent, R la tourne, N et P vont à la place permise suivante ou précédente. Entrée la pose, Échap la remet à sa place. Plus et moins agrandissent et réduisent, F montre toute la table.',
   'key.pick': 'Prendre une bande',
   'key.move': 'La déplacer',
   'key.next': 'Place suivante ou précédente où elle peut aller',
@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
   'slot.rat': 'vos rats visibles : {n}',
   'slot.rival-rat': 'rats visibles de {name} : {n}',
   'act.turn': 'Tourner',
-  'act.back': 'Remettre',
+  'act.back': 'La remettre',
   'act.lay': 'Poser ici',
   'gain.none': 'aucun point',
   'gain.you': '{n} pour vous',
@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
   'say.legal': 'peut être posée ici au niveau {n}',
   'say.group': '{herb} : groupe de {n}, {points} {points|point|points} pour {name}',
   'say.you': 'vous',
-  'say.back': 'Remise.',
+  'say.back': 'La bande est remise à sa place.',
   'hint.lay': '{strip}, {place}',
   'hint.table': 'à plat sur la table',
   'hint.on': 'par-dessus {things}',

@@ -29,17 +29,17 @@ export const fr: Translation<typeof en> = {
   'wedding.alt':
     'Deux images d’une fromagerie vide, prix 3, et de la salle paroissiale. Avant : des garçons de Rouge et de Vert et une fille de Bleu sont dans la salle, et Rouge a 4 florins. Après : le garçon de Rouge et la fille de Bleu habitent la fromagerie, et il reste 1 florin à Rouge.',
   'wedding.caption': 'Rouge marie son fils à une fille de Bleu. On ne demande pas son avis à Bleu, mais Bleu ne paie pas non plus.',
-  'wedding.before': 'Le garçon de Rouge et la fille de Bleu vont ensemble. La fromagerie coûte 3, Rouge a 4.',
-  'wedding.after': 'Ils emménagent, et la famille du marié paie : il reste 1 à Rouge.',
+  'wedding.before': 'Le garçon de Rouge et la fille de Bleu vont ensemble. La fromagerie coûte 3 florins, Rouge en a 4.',
+  'wedding.after': 'Ils emménagent, et la famille du marié paie : il reste 1 florin à Rouge.',
   'ring.alt':
     'Six offres à la suite, chacune avec son prix en florins et l’influence qu’elle rapporte : 2 pour 1, 3 pour 2, 4 pour 2, 5 pour 3, 6 pour 3, 3 pour 1. Une flèche ramène de la dernière à la première.',
   'ring.caption':
     'Seule l’offre suivante est à vendre. Si le dernier acheteur a payé 3 florins pour 2 points d’influence, le suivant paie 4 florins, pour 2 encore.',
   'bribe.alt':
-    'Deux images des quatre cases du joueur de flûte avec 3 florins sur noir, 5 sur jaune et rien sur vert et rouge. Permis : 6 sur rouge, et le joueur de flûte va sur rouge. Interdit : 5 sur vert, car jaune en a déjà 5.',
+    'Deux images des quatre cases du joueur de flûte, avec 3 florins sur la noire, 5 sur la jaune et rien sur la verte ni la rouge. Permis : 6 florins sur la rouge, où va le joueur de flûte. Interdit : 5 florins sur la verte, car la jaune en a déjà 5.',
   'bribe.caption': 'Le joueur de flûte va là où il y a le plus d’argent. Deux cases ne peuvent jamais porter la même somme.',
-  'bribe.yes': 'Six florins sur rouge, c’est la plus forte somme : il y va aussitôt.',
-  'bribe.no': 'Cinq sur vert, ce serait autant que sur jaune.',
+  'bribe.yes': 'Six florins sur la case rouge, c’est la plus forte somme : il y va aussitôt.',
+  'bribe.no': 'Cinq florins sur la case verte, ce serait autant que sur la jaune.',
   'overrun.alt':
     'Deux images. Avant : des rats occupent deux des trois cercles de la fromagerie du Nord, le troisième est entre elle et la brasserie qui travaille. Après : un rat s’y trouve aussi ; la fromagerie est hachurée, sa pièce barrée, et un grand rat est assis devant.',
   'overrun.caption': 'Les rats d’une maison peuvent causer la perte d’une autre. Un cercle entre deux maisons appartient aux deux.',
