@@ -23,7 +23,7 @@ export const nl: PuzzleWords = {
   'puzzle.task': 'Vind de beste zet.',
   'puzzle.more': 'Goed gezien! En hoe gaat je beurt verder?',
   'puzzle.wrong': 'Nog niet: deze zet kost je {lost}% winstkans. Probeer een andere.',
-  'puzzle.show': 'Toon de oplossing',
+  'puzzle.show': 'Oplossing tonen',
   'puzzle.solved': 'Opgelost!',
   'puzzle.found': 'Nu heb je hem!',
   'puzzle.shown': 'Dit was de beste zet.',

@@ -75,10 +75,11 @@ export const nl: Translation<typeof en> = {
   'lesson.cards.title': 'Wat de bazin van plan is',
   'lesson.cards.round':
     'Zo begint elke ronde: iedereen kiest in het geheim een van drie intrigekaarten. Die bepaalt wat je bazin doet zodra je haar plaatst.',
-  'lesson.cards.administration': 'Beheer: ze blijft in je territorium en doet hoogstens vijf acties in plaats van twee. Goed om te bouwen.',
-  'lesson.cards.bribe': 'Smeergeld: ze gaat naar buiten, koopt vier keer om zonder te betalen en eist dan het gebied op.',
+  'lesson.cards.administration':
+    'Beheer: je bazin blijft in je territorium en doet hoogstens vijf acties in plaats van twee. Goed om te bouwen.',
+  'lesson.cards.bribe': 'Smeergeld: je bazin gaat naar buiten, koopt vier keer om zonder te betalen en eist dan het gebied op.',
   'lesson.cards.invasion':
-    'Invasie: ze gaat naar buiten, maakt één hele put leeg, zet er twee ratten van jou neer en eist het gebied op. Kijk naar deze put: zes Uilenratten op één plek.',
+    'Invasie: je bazin gaat naar buiten, maakt één hele put leeg, zet er twee ratten van jou neer en eist het gebied op. Kijk naar deze put: zes Uilenratten op één plek.',
   'lesson.cards.choose': 'Zes ratten in één klap, dat kan maar één van de drie kaarten. Kies die.',
   'lesson.cards.choose.done': 'Niemand ziet de kaart tot je de bazin plaatst.',
   'lesson.cards.choose.other': 'Daarmee krijg je zes ratten niet weg. Eén kaart maakt een hele put leeg.',
@@ -88,7 +89,7 @@ export const nl: Translation<typeof en> = {
   'lesson.cards.strike.elsewhere': 'Zo blijven er te veel Uilenratten over. Maak de put met die zes leeg.',
   'lesson.cards.strike.henchman': 'Dat was een handlanger. Dit is het moment van de bazin.',
   'lesson.cards.when':
-    'Ze mag in elk van je vier beurten komen. Vroeg verrast ze, laat weet je wat de anderen hebben gedaan. De volgende ronde heb je weer alle drie de kaarten.',
+    'Je bazin mag in elk van je vier beurten komen. Vroeg verrast ze, laat weet je wat de anderen hebben gedaan. De volgende ronde heb je weer alle drie de kaarten.',
 
   'lesson.missions.title': 'Het einde van een ronde',
   'lesson.missions.five':
@@ -105,7 +106,7 @@ export const nl: Translation<typeof en> = {
     'Een slimmigheidje voor later: wie leidt in een missie die hij al gescoord heeft, blokkeert die voor alle anderen. Leiden blijft dus lonen.',
 
   'lesson.chains.title': 'Wat aan het eind telt',
-  'lesson.chains.chain': 'Ronde 4. Je hebt al twee klauwenstudio’s en twee bloemenstallen. Twee dezelfde tegels vormen een keten.',
+  'lesson.chains.chain': 'Ronde 4. Je hebt al twee klauwenstudio’s en twee bloemenstallen. Tegels van één zaak vormen een keten.',
   'lesson.chains.worth':
     'Een keten is 1, 3, 6 of 10 punten waard voor één, twee, drie of vier tegels. In Steenhof links liggen een klauwenstudio en een vachtkapper.',
   'lesson.chains.build':

@@ -99,7 +99,7 @@ export const nl: Translation<typeof en> = {
   'lesson.piper.pay.done': 'Twee florijn, goed besteed. Trouwen kunnen je kinderen in de volgende fase.',
   'lesson.piper.pay.gone': 'Er is een kind naar Transsylvanië vertrokken, en dat kost punten. Betaal voor allebei.',
   'lesson.piper.next':
-    'Nieuwe koningsratten verzamelen zich, één meer dan eerst, en het spel gaat verder. Denk aan de zaal voordat de laatste gaat: lege beurs en volle zaal, dat wordt duur.',
+    'Nieuwe koningsratten verzamelen zich, één meer dan eerst, en het spel gaat verder. Denk aan de zaal voordat de laatste gaat: een lege beurs en een volle zaal, dat wordt duur.',
 
   'lesson.end.title': 'Wat aan het eind telt',
   'lesson.end.phase':

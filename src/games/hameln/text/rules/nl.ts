@@ -40,7 +40,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'material/houses',
-        text: 'Er zijn 22 huizen. Bakkerijen maken brood, kaasmakerijen kaas, brouwerijen bier, de zes slagerijen rond de markt vlees. Vier invloedshuizen maken niets maar leveren florijnen op. In elk huis is plaats voor één man en één vrouw van verschillende families.',
+        text: 'Er zijn 22 huizen. Bakkerijen maken brood, kaasmakerijen kaas, brouwerijen bier, de zes slagerijen rond het marktplein vlees. Vier invloedshuizen maken niets maar leveren florijnen op. In elk huis is plaats voor één man en één vrouw van verschillende families.',
         figure: 'kinds',
       },
       {
@@ -59,7 +59,7 @@ export const rules: RulePage = [
   },
   {
     id: 'setup',
-    title: 'Voor de eerste beurt',
+    title: 'Vóór de eerste beurt',
     paragraphs: [
       {
         rule: 'setup/order',
@@ -74,10 +74,10 @@ export const rules: RulePage = [
       { rule: 'start/women', text: 'Daarna zet iedereen, van de laatste speler terug, een vrouw bij een man.' },
       { rule: 'start/woman-there', text: 'In elk starthuis komt één vrouw.' },
       { rule: 'start/own-man', text: 'Je vrouw mag niet bij je eigen man wonen.' },
-      { rule: 'start/same-neighbour', text: 'Je mag ook niet beide huizen met dezelfde speler delen.' },
+      { rule: 'start/same-neighbour', text: 'Je mag je twee huizen niet met dezelfde speler delen.' },
       {
         rule: 'start/leaves-no-choice',
-        text: 'Je mag ook niemand anders daartoe dwingen: een keuze waarna een latere speler geen huis meer heeft, is verboden.',
+        text: 'Ook een keuze waarna een latere speler geen toegestaan huis meer heeft, is verboden.',
         figure: 'start',
       },
       { rule: 'setup/secret', text: 'Geld, goederen en het aantal vallen zijn open. Wat een val waard is, weet alleen de eigenaar.' },
@@ -91,10 +91,10 @@ export const rules: RulePage = [
         rule: 'turn/mandatory',
         text: 'In je beurt moet je precies één van vier dingen doen: je mannen laten werken, je vrouwen laten werken, bruiloften vieren of goederen verkopen.',
       },
-      { rule: 'act/no-man', text: 'Mannen kunnen werken als er een in een huis woont dat niet overspoeld is.' },
+      { rule: 'act/no-man', text: 'Je mannen kunnen werken als minstens een van hen in een huis woont dat niet overspoeld is.' },
       {
         rule: 'act/no-woman',
-        text: 'Voor vrouwen geldt hetzelfde; alleen moet er, behalve bij invloedshuizen, ook nog een kind in de zak zitten.',
+        text: 'Voor je vrouwen geldt hetzelfde, maar er moet ook nog een kind in de zak zitten, behalve voor invloedshuizen.',
       },
       {
         rule: 'act/no-wedding',
@@ -103,9 +103,12 @@ export const rules: RulePage = [
       { rule: 'act/no-goods', text: 'Verkopen kan alleen als je goederen hebt.' },
       {
         rule: 'turn/optional',
-        text: 'Daarna mag je nog één van drie dingen doen: de kat kopen, invloed kopen of de rattenvanger omkopen. Dat mag niet als hij in jouw beurt is gekomen.',
+        text: 'Daarna mag je nog één van drie dingen doen: de kat kopen, invloed kopen of de rattenvanger omkopen. Dat mag niet als de rattenvanger in jouw beurt is gekomen.',
       },
-      { rule: 'turn/stuck', text: 'Kun je geen van de vier doen, dan mag je toch een van de drie doen.' },
+      {
+        rule: 'turn/stuck',
+        text: 'Kun je geen van de vier acties doen, dan mag je toch de kat of invloed kopen of de rattenvanger omkopen.',
+      },
     ],
   },
   {
@@ -121,12 +124,12 @@ export const rules: RulePage = [
       },
       { rule: 'name/at-least-one', text: 'Je moet minstens één huis kiezen.' },
       { rule: 'name/twice', text: 'Geen huis werkt twee keer in een beurt.' },
-      { rule: 'name/no-man', text: 'Voor mannenwerk moet jouw man er wonen.' },
-      { rule: 'name/no-woman', text: 'Voor vrouwenwerk moet jouw vrouw er wonen.' },
+      { rule: 'name/no-man', text: 'Wil je mannen laten werken, dan moet er in het huis een man van jou wonen.' },
+      { rule: 'name/no-woman', text: 'Wil je vrouwen laten werken, dan moet er in het huis een vrouw van jou wonen.' },
       { rule: 'name/overrun', text: 'In een overspoeld huis werkt niemand.' },
       {
         rule: 'name/overrun-meanwhile',
-        text: 'Dat geldt ook voor een gekozen huis dat intussen door de ratten van een eerder huis is overspoeld.',
+        text: 'Ook in een gekozen huis dat intussen door de ratten van een eerder huis is overspoeld, werkt niemand.',
       },
       { rule: 'name/empty-bag', text: 'Is de zak leeg, dan kunnen vrouwen alleen in invloedshuizen werken.' },
       { rule: 'work/man', text: 'Een huis dat goederen maakt, geeft de familie van de man er een blokje van, wie het ook laat werken.' },
@@ -138,7 +141,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'work/no-child',
-        text: 'Is de zak dan leeg, of is er niemand meer in de voorraad van de familie, dan komt er geen kind; al het andere gebeurt wel.',
+        text: 'Is de zak leeg, of is er niemand meer in de voorraad van de familie, dan komt er geen kind; al het andere gebeurt wel.',
       },
       { rule: 'work/florin', text: 'Een invloedshuis geeft beide bewoners één florijn.' },
     ],
@@ -149,7 +152,7 @@ export const rules: RulePage = [
     paragraphs: [
       { rule: 'wed/number', text: 'Laat zoveel van je kinderen trouwen als je wilt, na elkaar.' },
       { rule: 'wed/at-least-one', text: 'Vier minstens één bruiloft als je deze actie kiest.' },
-      { rule: 'wed/no-child', text: 'Het moet een kind van jou zijn dat in de parochiezaal staat.' },
+      { rule: 'wed/no-child', text: 'Je laat een kind van jou trouwen dat in de parochiezaal wacht.' },
       { rule: 'wed/own-child', text: 'De partner is het kind van een andere speler, aan wie niets gevraagd wordt.' },
       { rule: 'wed/no-partner', text: 'De partner is van het andere geslacht: dit zijn de middeleeuwen.' },
       {
@@ -158,7 +161,7 @@ export const rules: RulePage = [
         figure: 'wedding',
       },
       { rule: 'wed/no-house', text: 'Kan de bruidegom geen leeg huis betalen, dan is er geen bruiloft.' },
-      { rule: 'move-in/too-dear', text: 'Je kunt geen huis kiezen dat hij niet kan betalen.' },
+      { rule: 'move-in/too-dear', text: 'Je kunt geen huis kiezen dat de bruidegom niet kan betalen.' },
       { rule: 'move-in/occupied', text: 'Het huis moet leeg zijn. Het mag een slagerij zijn, en het mag overspoeld zijn.' },
       {
         rule: 'move-in/bonus',
@@ -189,20 +192,20 @@ export const rules: RulePage = [
         text: 'De kat kost 4 florijn: de eerste keer aan de bank, later 1 aan de eigenaar en 3 aan de bank. Je haalt meteen een rat van het bord.',
       },
       { rule: 'cat/too-dear', text: 'Zonder 4 florijn kun je de kat niet kopen.' },
-      { rule: 'cat/yours', text: 'Van jezelf kun je haar niet kopen; eerst moet een ander haar nemen.' },
+      { rule: 'cat/yours', text: 'Van jezelf kun je de kat niet kopen; eerst moet een ander haar kopen.' },
       { rule: 'chase/no-rat', text: 'De kat vangt een rat die er is. Is er geen, dan mag je haar toch kopen.' },
       {
         rule: 'ring/next',
         text: 'Invloed koop je uit een ring van aanbiedingen, een voor een: eerst 2 florijn voor 1, dan 3 voor 2, 4 voor 2, 5 voor 3, 6 voor 3, 3 voor 1 en weer van voren af aan.',
         figure: 'ring',
       },
-      { rule: 'ring/too-dear', text: 'Je neemt de volgende aanbieding of geen.' },
+      { rule: 'ring/too-dear', text: 'Alleen de volgende aanbieding is te koop, en alleen als je die kunt betalen.' },
       {
         rule: 'bribe/put',
         text: 'Omkopen doe je door een of meer florijnen op een van de vier velden van de rattenvanger te leggen. Hij gaat meteen naar het veld met het meeste geld.',
       },
-      { rule: 'bribe/too-dear', text: 'Je kunt alleen leggen wat je hebt.' },
-      { rule: 'bribe/equal', text: 'Op geen twee velden mag evenveel liggen, tenzij ze leeg zijn.', figure: 'bribe' },
+      { rule: 'bribe/too-dear', text: 'Je kunt niet meer florijnen op een veld leggen dan je hebt.' },
+      { rule: 'bribe/equal', text: 'Op twee velden mag nooit evenveel geld liggen, tenzij ze leeg zijn.', figure: 'bribe' },
     ],
   },
   {
@@ -213,9 +216,12 @@ export const rules: RulePage = [
         rule: 'rats/number',
         text: 'Een huis dat werkt, lokt zoveel ratten als het fiche toont. Wie aan de beurt is, zet ze op vrije cirkels rond dat huis, één per cirkel.',
       },
-      { rule: 'rats/elsewhere', text: 'Alleen cirkels bij dat huis tellen.' },
+      { rule: 'rats/elsewhere', text: 'Ratten komen alleen op cirkels bij het huis waar gewerkt wordt.' },
       { rule: 'rats/taken', text: 'Op een cirkel zit nooit meer dan één rat.' },
-      { rule: 'rats/too-few', text: 'Zijn er minder vrije cirkels dan ratten, dan worden ze allemaal gevuld en verdwijnt de rest.' },
+      {
+        rule: 'rats/too-few',
+        text: 'Zijn er minder vrije cirkels dan ratten, dan worden alle cirkels bezet en verdwijnen de overige ratten.',
+      },
       {
         rule: 'rats/not-in-play',
         text: 'Twee cirkels, tussen de bovenste en tussen de onderste slagerijen, gelden alleen met vijf spelers.',
@@ -231,7 +237,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'overrun/no-points',
-        text: 'Er werkt niemand en het telt niet tot een van de ratten eromheen verdwijnt. Heeft de kat die gevangen, dan gaat de koningsrat terug naar de voorraad.',
+        text: 'In een overspoeld huis werkt niemand, en het telt niet tot een van de ratten eromheen verdwijnt. Heeft de kat die gevangen, dan gaat de koningsrat terug naar de voorraad.',
       },
     ],
   },
@@ -245,7 +251,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/appears',
-        text: 'Is de laatste genomen en zijn de ratten van dat huis gezet, dan komt de rattenvanger. Verder gebeurt er in deze beurt niets meer.',
+        text: 'Is de laatste koningsrat genomen en zijn de ratten van dat huis gezet, dan komt de rattenvanger. Verder gebeurt er in deze beurt niets meer.',
       },
       {
         rule: 'piper/cleans',
@@ -254,7 +260,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/asks',
-        text: 'Dan vraagt hij geld: in spelersvolgorde betaalt iedereen met kinderen in de parochiezaal de prijs van zijn veld voor alle, sommige of geen van hen.',
+        text: 'Dan vraagt de rattenvanger geld: in spelersvolgorde betaalt iedereen met kinderen in de parochiezaal de prijs van zijn veld voor alle, sommige of geen van hen.',
       },
       { rule: 'ransom/not-yours', text: 'Je mag alleen voor je eigen kinderen betalen.' },
       { rule: 'ransom/too-dear', text: 'Betalen kan alleen met geld dat je hebt.' },
@@ -265,7 +271,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/next',
-        text: 'Het geld op zijn veld houdt hij. Dan gaat hij naar het veld met het meeste geld, of één veld met de klok mee als er niets ligt; nieuwe koningsratten verzamelen zich en de volgende speler gaat verder.',
+        text: 'De rattenvanger houdt het geld op zijn veld. Dan gaat hij naar het veld met het meeste geld, of één veld met de klok mee als er niets ligt; nieuwe koningsratten verzamelen zich en de volgende speler gaat verder.',
       },
       {
         rule: 'piper/dead-town',

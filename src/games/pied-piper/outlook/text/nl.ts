@@ -10,7 +10,7 @@ export const nl: Translation<typeof en> = {
   'outlook.steps.reach': 'door jou erbij',
   'outlook.danger': 'Wat onder de figuren wacht',
   'outlook.danger.is': 'Onder deze figuren ligt al één kaart. Met de ergste tweede erbij stijgt een marker zoveel:',
-  'outlook.danger.none': 'Geen figuur heeft nog maar één kaart nodig om te lopen.',
+  'outlook.danger.none': 'Er is geen figuur die nog maar één kaart nodig heeft om te lopen.',
   'gives.up': '{seat:seat} stijgt {n} {n|verdieping|verdiepingen}, naar {to}.',
   'gives.up.you': 'Je stijgt {n} {n|verdieping|verdiepingen}, naar {to}.',
   'gives.down': '{seat:seat} zakt {n} {n|verdieping|verdiepingen}, naar {to}.',

@@ -21,7 +21,7 @@ export const nl: Translation<typeof en> = {
     'Hier staan je punten. De tweede strook leg je net zo, en dan is Groen aan de beurt. Dat is bijna het hele spel – als die ratten er niet waren.',
   'lesson.points.title': 'Punten voor wie?',
   'lesson.points.now': 'Een paar beurten later. Jij hebt je paar chilipepers, maar Groen heeft ook een punt. Waar komt dat vandaan?',
-  'lesson.points.mints': 'Hiervandaan: twee keer munt tegen elkaar. Dat is een paar, dus een punt voor Groen.',
+  'lesson.points.mints': 'Hier liggen twee velden met munt tegen elkaar. Dat is een paar, dus een punt voor Groen.',
   'lesson.points.owner':
     'Punten gaan altijd naar de kleur van het kruid, wie de strook ook legt. Kijk dus goed voor je legt: ook jouw strook kan Groen punten opleveren.',
   'lesson.points.grow':

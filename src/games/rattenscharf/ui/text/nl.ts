@@ -53,5 +53,5 @@ export const nl: Translation<typeof en> = {
   'hint.shows': 'brengt {n} {n|rat|ratten} van {name} in zicht',
   'slot.hint': 'Tip',
   'act.lose': 'Leggen en verliezen',
-  'lit.note': 'Hoekjes tonen de velden die de strook mag bedekken.',
+  'lit.note': 'Hoekjes tonen de velden waar de strook mag liggen.',
 };

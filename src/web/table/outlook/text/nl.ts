@@ -8,7 +8,7 @@ export const nl: Translation<typeof en> = {
   'outlook.now.behind': '{seat:seat} staat {n} {n|punt|punten} voor op jou.',
   'outlook.now.ahead': '{seat:seat} staat {n} {n|punt|punten} voor op {rival:seat}.',
   'outlook.now.ahead.you': 'Jij staat {n} {n|punt|punten} voor op {rival:seat}.',
-  'outlook.now.most': 'Het grootste verschil: {category:score}, {n} meer.',
+  'outlook.now.most': 'Het grootste verschil zit bij {category:score}: {n} meer.',
   'outlook.prepared': 'Achter de pijl: de stand als je doet wat je hebt voorbereid.',
   'outlook.then': 'dan',
   'outlook.nothing': 'Er valt nog niets uit te rekenen.',

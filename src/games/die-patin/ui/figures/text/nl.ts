@@ -20,9 +20,9 @@ export const nl: Translation<typeof en> = {
   'pieces.tile-is': 'met de bonus in de hoek',
   'setup.alt':
     'De stad voor twee: drie zeshoeken van elk drie ruitvormige gebieden, met putten op alle hoeken en twee kratten in het midden van elke zeshoek. Wasberen en Uilen hebben elk één gebied met drie, twee en één rat; in alle gebieden liggen zaken.',
-  'setup.caption': 'Een stad voor twee voor de eerste ronde.',
+  'setup.caption': 'Een stad voor twee spelers, vóór de eerste ronde.',
   'setup.district': 'Een zeshoek is een wijk. De drie gebieden zijn ruiten.',
-  'setup.manholes': 'Elk gebied heeft vier putten. Buren delen de putten ertussen, dus één rat kan in meerdere gebieden tellen.',
+  'setup.manholes': 'Elk gebied heeft vier putten. Buurgebieden delen de putten ertussen, dus één rat kan in meerdere gebieden tellen.',
   'setup.loot': 'In het midden van elke wijk liggen twee buitfiches.',
   'setup.homes': 'Elke clan heeft een startgebied met drie, twee en één rat.',
   'places.alt':
@@ -30,7 +30,7 @@ export const nl: Translation<typeof en> = {
   'places.caption':
     'Waar een handlanger van de Wasberen mag komen. Gebieden grenzen aan elkaar als ze twee putten delen; één is niet genoeg.',
   'places.inside': 'In je eigen territorium.',
-  'places.outside': 'Er vlak naast, als je buit hebt om te betalen.',
+  'places.outside': 'Vlak naast je territorium, als je buit hebt om te betalen.',
   'places.no': 'Niet naast je territorium.',
   'places.last': 'Het laatste gebied van een rivaal: dat mag niet.',
   'inside.alt':
@@ -40,11 +40,11 @@ export const nl: Translation<typeof en> = {
   'inside.recruit': 'Omkopen:',
   'inside.recruit-is': 'zet een rat op een put van het gebied.',
   'inside.expel': 'Omkopen:',
-  'inside.expel-is': 'of verjaag er een rat van een ander.',
+  'inside.expel-is': 'of verjaag daar een rat van een ander.',
   'inside.loot': 'Buit pakken:',
   'inside.loot-is': 'neem één fiche uit deze wijk.',
   'inside.room': 'Achterkamer:',
-  'inside.room-is': 'neem een tegel en gebruik de bonus, als hier al eerder een andere figuur van jou kwam.',
+  'inside.room-is': 'neem een tegel en gebruik de bonus, als hier al een andere figuur van jou staat.',
   'bonuses.alt': 'Vier tekens: een rat, een krat, een laars en een ster.',
   'bonuses.caption':
     'Het kleine teken in de hoek van een tegel is de bonus. Die werkt één keer, op het moment dat je de tegel neemt; alleen de ster telt pas aan het eind.',
@@ -65,10 +65,10 @@ export const nl: Translation<typeof en> = {
   'missions.alt':
     'Een tabel van de vijf missies met de aantallen van drie clans. De meeste gebieden: 3, 4, 3. De volste put: 3, 4, 4. De meeste putten: 5, 3, 3. De meeste achterkamers: 1, 1, 2. De meeste buit: 3, 1, 1.',
   'missions.caption':
-    'De derde ronde is voorbij, dus is een missie 3 punten waard. De Wasberen staan er in twee voor, maar mogen er nu maar één scoren.',
-  'missions.may': 'De {name} mogen die scoren.',
-  'missions.tied': 'Gelijk: niemand scoort die.',
-  'missions.barred': 'De {name} hebben die al gescoord, dus niemand mag die nu scoren.',
+    'De derde ronde is voorbij, dus is een missie 3 punten waard. De Wasberen staan in twee missies voor, maar mogen er nu maar één scoren.',
+  'missions.may': 'De {name} mogen de missie scoren.',
+  'missions.tied': 'Gelijke stand: niemand scoort de missie.',
+  'missions.barred': 'De {name} hebben de missie al gescoord, dus nu scoort niemand.',
   'chains.alt': 'Vier rijen tegels van de hoedenwinkel: één tegel is 1 punt waard, twee zijn er 3 waard, drie 6 en vier 10.',
   'chains.caption': 'Tegels van dezelfde zaak vormen een keten. De vierde tegel alleen al levert vier punten meer op.',
   'total.alt':

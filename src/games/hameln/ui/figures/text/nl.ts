@@ -42,23 +42,23 @@ export const nl: Translation<typeof en> = {
   'bribe.no': 'Vijf op groen zou evenveel zijn als op geel.',
   'overrun.alt':
     'Twee plaatjes. Vooraf: op twee van de drie cirkels bij de Noordkaasmakerij zitten ratten, de derde ligt tussen die kaasmakerij en de brouwerij die aan het werk is. Daarna: ook daar zit een rat; de kaasmakerij is gearceerd, de munt doorgestreept, en er zit een koningsrat voor.',
-  'overrun.caption': 'De ratten van het ene huis kunnen het einde van een ander zijn. Wat tussen twee huizen ligt, hoort bij allebei.',
+  'overrun.caption': 'De ratten van het ene huis kunnen het einde van een ander zijn. Een cirkel tussen twee huizen hoort bij allebei.',
   'overrun.before': 'De brouwerij lokt één rat. Rood zet die op de cirkel tussen de brouwerij en de kaasmakerij.',
   'overrun.after': 'Dat was de laatste vrije cirkel van de kaasmakerij: die is nu overspoeld, en er gaat een koningsrat voor zitten.',
   'piper.alt':
     'Twee plaatjes van de hele stad. Vooraf: in alle wijken zitten ratten, op zeventien cirkels. Daarna: de gele wijk is licht, de cirkels daar, die aan de rand en die op het marktplein zijn vrij, op alle andere zitten de ratten nog.',
   'piper.caption': 'De rattenvanger is in de gele wijk geweest.',
-  'piper.before': 'Overal ratten.',
-  'piper.after': 'Weg uit de gele wijk, van de rand ervan en van het marktplein. De andere blijven.',
+  'piper.before': 'Overal zitten ratten.',
+  'piper.after': 'De ratten zijn weg uit de gele wijk, van de rand ervan en van het marktplein. De andere blijven.',
   'road.alt':
-    'Een wegwijzer en een rij van negen plaatsen met −1, −1, −2, −2, −3, −3, −4, −5 en −6. Op de eerste drie staan kinderen van Groen, Rood en Blauw.',
+    'Een wegwijzer en een rij van negen velden met −1, −1, −2, −2, −3, −3, −4, −5 en −6. Op de eerste drie staan kinderen van Groen, Rood en Blauw.',
   'road.caption':
-    'De weg naar Transsylvanië. Drie kinderen zijn weg: Groen en Rood verliezen elk 1 punt, Blauw 2. Voorbij de laatste plaats kost elk kind er 6.',
+    'De weg naar Transsylvanië. Drie kinderen zijn weg: Groen en Rood verliezen elk 1 punt, Blauw 2. Voorbij het laatste veld kost elk kind er 6.',
   'influence.alt':
     'Twee invloedsladders. Vooraf: Blauw op trede 5, Rood en Groen op 3 met Groen rechts, Geel op 1. Daarna: ook Geel staat op 3, links van beide. De volgorde is Blauw, Groen, Rood, Geel.',
   'influence.caption': 'Geel klimt twee treden en staat toch nog laatste: wie later op een trede komt, gaat links van de anderen staan.',
-  'influence.before': 'Op trede 3 staat Groen rechts, dus boven Rood.',
-  'influence.after': 'Geel is bijgekomen, maar staat links van beide.',
+  'influence.before': 'Op trede 3 staat Groen rechts van Rood en dus hoger.',
+  'influence.after': 'Geel staat nu op dezelfde trede, maar links van beide.',
   'score.alt':
     'Een scoreblad voor vier families. Spel beëindigd: Groen 1. Kat: Blauw 1. Rattenvallen: Geel 3, Rood 1. Invloed: Geel 3, Rood 2, Blauw 1. Geld: Groen 5, Geel 3, Rood 1. Huizen: Rood 18, Groen 15, Blauw 21, Geel 18. Weg: Groen −1, Rood −1, Blauw −2. Samen: Rood 21, Groen 20, Blauw 21, Geel 27.',
   'score.caption':

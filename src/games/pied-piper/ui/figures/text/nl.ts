@@ -7,7 +7,7 @@ export const nl: Translation<typeof en> = {
   'material.caption': 'Je herkent de figuren aan hun staart en hun houding. De twee donkerrode kaarten zijn de speciale.',
   'setup.alt':
     'Vier scheve huizen van zeven verdiepingen in een ring, met hun markers bij de poort. In elke steeg tussen twee huizen staat een rat; in de steeg links van het rode huis staan twee ratten en de rattenvanger. Pijlen op de weg lopen tegen de klok in.',
-  'setup.caption': 'Vier spelers voor de eerste beurt. Rood begint.',
+  'setup.caption': 'Vier spelers vóór de eerste beurt. Rood begint.',
   'setup.house': 'Elk huis heeft zeven verdiepingen. De marker begint bij de poort, op verdieping 0.',
   'setup.lane': 'In elke steeg wacht een rat voor het volgende huis.',
   'setup.start': 'Links van wie begint, staan nog een rat en de rattenvanger.',
@@ -22,7 +22,7 @@ export const nl: Translation<typeof en> = {
     'De figuurkaart en de twee actiekaarten gaan naar de aflegstapel, er komt een nieuwe figuurkaart, en Rood vult de hand aan tot vier.',
   'effect.alt':
     'Twee plaatjes van een stad met drie huizen. In het eerste loopt de rode rat 1 vooruit door het huis van Groen, waarvan de marker van 3 naar 4 stijgt. In het tweede loopt de rattenvanger erdoorheen en daalt de marker van 3 naar 2.',
-  'effect.caption': 'Wie door een huis gaat, verandert het: ratten maken het voller, de rattenvanger maakt het leeg.',
+  'effect.caption': 'Wie door een huis gaat, verandert het: ratten maken het voller, de rattenvanger maakt het leger.',
   'effect.rat': 'Een rat loopt door het huis van Groen: één verdieping omhoog.',
   'effect.piper': 'De rattenvanger loopt erdoorheen: één verdieping omlaag.',
   'moves.alt':
@@ -34,7 +34,7 @@ export const nl: Translation<typeof en> = {
   'moves.back-title': '1 terug.',
   'moves.back': 'Ook achteruit richt een rat schade aan.',
   'moves.sewer-title': 'Riool.',
-  'moves.sewer': 'Hij glipt eronderdoor, en er verandert niets.',
+  'moves.sewer': 'De rat glipt onder het huis door, en er verandert niets.',
   'moves.plus-title': '1 terug en +1.',
   'moves.plus': 'Met de speciale kaart worden het twee huizen terug.',
   'melody.alt':

@@ -12,7 +12,7 @@ export const nl: Translation<typeof en> = {
     'Een beurt van Rood. Je kent beide stroken voordat je de eerste legt, en elke strook scoort zodra hij ligt. Deze beurt levert 1 en 2 punten op.',
   'turn.reveal': 'Twee stroken worden omgedraaid.',
   'turn.first': 'De eerste wordt gelegd en scoort: twee paprika’s, 1 punt.',
-  'turn.second': 'De tweede ook, nu boven op andere: drie paprika’s, 2 punten.',
+  'turn.second': 'De tweede wordt boven op andere gelegd en scoort: drie paprika’s, 2 punten.',
   'beside.alt':
     'Twee plaatjes. Toegestaan: een strook die met twee velden langs de startstrook ligt. Niet toegestaan: een strook die hem alleen met een hoek raakt.',
   'beside.caption': 'Op de lege tafel moet een hele zijde aansluiten, niet alleen een hoek.',
@@ -35,8 +35,8 @@ export const nl: Translation<typeof en> = {
   'merge.alt':
     'Twee plaatjes. Vooraf: twee velden met saffraan raken elkaar, een derde ligt apart. Daarna: ertussen ligt een strook met saffraan en alle vier hangen samen, gemarkeerd met +2.',
   'merge.caption': 'Hoeveel velden er ook samengroeien: ze zijn nu één groep, en die scoort één keer.',
-  'merge.before': 'Twee keer saffraan bij elkaar, één keer apart.',
-  'merge.after': 'De vierde verbindt ze allemaal: één groep, 2 punten.',
+  'merge.before': 'Twee velden met saffraan liggen bij elkaar, een derde ligt apart.',
+  'merge.after': 'Het vierde verbindt ze allemaal: één groep, 2 punten.',
   'shrunk.alt':
     'Twee plaatjes. Vooraf: drie velden met salie hangen samen. Daarna: Rood heeft er een bedekt, en de twee die over zijn, zijn gemarkeerd met +1.',
   'shrunk.caption': 'Een groep stukmaken is niet gratis: wat overblijft, is veranderd en scoort voor de eigenaar.',
