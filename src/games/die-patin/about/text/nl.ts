@@ -46,7 +46,7 @@ export const nl: Translation<typeof en> = {
   'what.mission.lead.you': 'Jij staat voor met {n}.',
   'what.mission.barred': '{seat:seat} staat voor met {n}, maar heeft de missie al gescoord. Zo kan niemand die scoren.',
   'what.mission.barred.you': 'Jij staat voor met {n}, maar hebt de missie al gescoord. Zo kan niemand die scoren.',
-  'what.mission.tie': 'Gelijke stand op {n}: niemand mag de missie scoren.',
+  'what.mission.tie': 'Meerdere clans staan gelijk op {n}: niemand mag de missie scoren.',
   'what.scored': 'Gescoorde missie: {mission:mission}',
   'what.scored.is': 'De missie levert {seat:seat} {n} {n|punt|punten} op: het nummer van de ronde waarin die is gescoord.',
   'what.scored.is.you': 'De missie levert jou {n} {n|punt|punten} op: het nummer van de ronde waarin je die hebt gescoord.',
@@ -63,7 +63,8 @@ export const nl: Translation<typeof en> = {
   'what.stock.is': 'Zoveel ratten kan {seat:seat} nog plaatsen: {n} van 30. Is de voorraad leeg, dan komt de rat van een andere put.',
   'what.stock.is.you': 'Zoveel ratten kun jij nog plaatsen: {n} van 30. Is de voorraad leeg, dan komt de rat van een andere put.',
   'what.seat': '{seat:seat}',
-  'what.seat.is': 'Tot nu toe {points} {points|punt|punten}: {missions} uit missies, {chains} uit ketens, {stars} uit sterren en trofeeën.',
+  'what.seat.is':
+    'Tot nu toe {points|is|zijn} het {points} {points|punt|punten}: {missions} uit missies, {chains} uit ketens, {stars} uit sterren en trofeeën.',
   'what.slots': 'Acties van deze figuur',
   'what.slots.is':
     'Een gevuld vakje is een gedane actie; de lege zijn er nog. Een handlanger buiten betaalt één buitfiche per omkoping; de vier omkopingen van Smeergeld zijn gratis en verplicht.',
