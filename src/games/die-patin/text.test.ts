@@ -117,10 +117,10 @@ test('what a reader sees of a position', () => {
       "Round 1 of 5; you went first.",
       "Bribe another rat for one loot marker (1 left), or claim Upper Brickyard.",
       "Your claim to Upper Brickyard would fail now: Agathe also has power 4.",
-      "You: 0 points, 1 area, 1 loot marker, 27 rats in supply, 0 back rooms, 0 trophies.",
+      "You have 0 points, 1 area, 1 loot marker, 27 rats in supply, 0 back rooms and 0 trophies.",
       "You still have 2 henchmen to place.",
       "You have not placed your boss yet. Card: Bribe.",
-      "Agathe: 0 points, 2 areas, 0 loot markers, 26 rats in supply, 0 back rooms, 0 trophies.",
+      "Agathe has 0 points, 2 areas, 0 loot markers, 26 rats in supply, 0 back rooms and 0 trophies.",
       "Agathe still has 3 henchmen to place.",
     ]
   `);

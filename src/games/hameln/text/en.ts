@@ -229,9 +229,9 @@ export const en = {
   'tell.piper': 'The piper stands on {field:field} and asks {price} {price|florin|florins} per child.',
   'tell.bribe': 'Bribe on {field:field}: {florins} {florins|florin|florins}.',
   'tell.seat':
-    '{seat:seat}: {florins} {florins|florin|florins}, {traps} {traps|trap|traps}, {family} {family|family member|family members} in supply.',
+    '{seat:seat} has {florins} {florins|florin|florins}, {traps} {traps|trap|traps} and {family} {family|family member|family members} in supply.',
   'tell.seat.you':
-    'You: {florins} {florins|florin|florins}, {traps} {traps|trap|traps}, {family} {family|family member|family members} in supply.',
+    'You have {florins} {florins|florin|florins}, {traps} {traps|trap|traps} and {family} {family|family member|family members} in supply.',
   'tell.goods': '{seat:seat}’s goods: {goods:good}.',
   'tell.goods.you': 'Your goods: {goods:good}.',
   'tell.traps': 'Your traps: {values}.',

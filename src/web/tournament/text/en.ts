@@ -56,9 +56,9 @@ export const en = {
   sonneborn: 'Sonneborn-Berger',
   margin: 'Lead',
   'ties.two':
-    'A win is one point, a draw half a point. On equal points Buchholz decides (all the points of your opponents), then Sonneborn-Berger (the points of those you beat, and half of those you drew with).',
+    'A win is worth one point, a draw half a point. On equal points Buchholz decides (all the points of your opponents), then Sonneborn-Berger (the points of those you beat, and half of those you drew with).',
   'ties.more':
-    'Everyone you finish ahead of is one point, everyone level with you half a point. On equal points the lead over the table’s average decides.',
+    'Everyone you finish ahead of is worth one point, everyone level with you half a point. On equal points the lead over the table’s average decides.',
   gone: 'has left',
   round: 'Round {round}',
   'sits-out': 'sits out',

@@ -6,7 +6,7 @@ export const en = {
   'what.area.held.you': 'It is yours; your power here is {n}.',
   'what.manhole': 'Manhole {manhole:manhole}',
   'what.manhole.is':
-    'Each rat counts as 1 power in every area its manhole touches ({areas} here). Rats of two clans never share a manhole.',
+    'This manhole touches {areas} {areas|area|areas}, and each rat on it counts as 1 power in {areas|it|each of them}. Rats of two clans never share a manhole.',
   'what.manhole.none': 'It is free.',
   'what.manhole.rats': '{seat:seat} has {n} {n|rat|rats} here.',
   'what.manhole.rats.you': 'You have {n} {n|rat|rats} here.',
@@ -48,16 +48,17 @@ export const en = {
   'what.scored.is.you': 'It is worth {n} {n|point|points} to you: the number of the round in which you scored it.',
   'what.chain': 'Chain: {enterprise:enterprise}',
   'what.chain.is':
-    'One to four tiles of an enterprise are worth 1, 3, 6 or 10 points. {seat:seat} has {n}: {points} {points|point|points}.',
-  'what.chain.is.you': 'One to four tiles of an enterprise are worth 1, 3, 6 or 10 points. You have {n}: {points} {points|point|points}.',
+    'One to four tiles of an enterprise are worth 1, 3, 6 or 10 points. {seat:seat} has {n} {n|tile|tiles}, worth {points} {points|point|points}.',
+  'what.chain.is.you':
+    'One to four tiles of an enterprise are worth 1, 3, 6 or 10 points. You have {n} {n|tile|tiles}, worth {points} {points|point|points}.',
   'what.trophies': 'Trophies',
-  'what.trophies.is': 'Wrecked back rooms of rivals, worth 1 point each: {n} so far.',
+  'what.trophies.is': 'Each wrecked back room of a rival is worth 1 point at the end. Trophies so far: {n}.',
   'what.loot': '{seat:seat}’s loot',
   'what.loot.you': 'Your loot',
   'what.loot.is':
     'Outside, a henchman pays one marker for each bribe. At the end loot is worth nothing, but “most loot” is a mission. Markers now: {n}.',
   'what.stock': 'Rats in supply',
-  'what.stock.is': '{seat:seat} can still place {n} of 30 rats. If the supply is empty, a rat is moved from another manhole instead.',
+  'what.stock.is': '{seat:seat} can still place {n} of 30 rats. If the supply is empty, a rat may be moved from another manhole instead.',
   'what.stock.is.you': 'You can still place {n} of your 30 rats. If your supply is empty, you may move a rat from another manhole instead.',
   'what.seat': '{seat:seat}',
   'what.seat.is': '{points} {points|point|points} so far: {missions} from missions, {chains} from chains, {stars} from stars and trophies.',

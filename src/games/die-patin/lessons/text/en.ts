@@ -82,7 +82,7 @@ export const en = {
   'lesson.cards.choose.other': 'That card would not remove six rats. Choose the one that clears a whole manhole.',
   'lesson.cards.secret': 'The Owls have chosen too. The Left Purple Steps are theirs: 11 rats at the corners, and a back room inside.',
   'lesson.cards.strike': 'Place your boss in the Left Purple Steps and send your rats into the manhole where it hurts most.',
-  'lesson.cards.strike.done': 'Six rats gone, 6 power against 5. The area and a trophy are yours.',
+  'lesson.cards.strike.done': 'Six rats are gone: 6 power against 5. The area and a trophy are yours.',
   'lesson.cards.strike.elsewhere': 'That removed too few of the Owls’ rats. Clear the manhole with six of them.',
   'lesson.cards.strike.henchman': 'That was a henchman. This is the moment for the boss.',
   'lesson.cards.when':

@@ -1,7 +1,7 @@
 export const en = {
   'outlook.missions': 'Missions',
   'outlook.missions.worth':
-    'Whoever leads a mission alone after this round may score it for {n} {n|point|points}. Struck out: already scored.',
+    'Whoever leads missions alone after this round may score one of them for {n} {n|point|points}. Those struck out are already scored.',
   'outlook.missions.need': 'you need',
   'outlook.missions.lead': '{seat:seat} could score it',
   'outlook.missions.lead.you': 'you could score it',

@@ -1,7 +1,7 @@
 export const en = {
   'what.house': '{house:house}',
   'what.house.is':
-    'It costs {price} and scores {price} for its man’s family and for its woman’s. At work it gives the man’s family {good:good} and the woman’s a child, and attracts {rats} {rats|rat|rats}.',
+    'It costs {price} {price|florin|florins} and scores {price} {price|point|points} for each of its two families at the end. When it works, the man’s family gets {good:good}, the woman’s a child, and {rats} {rats|rat comes|rats come}.',
   'what.house.empty': 'It stands empty: a couple could move in, and the groom’s family would pay.',
   'what.house.lived': '{man:seat}’s man and {woman:seat}’s woman live here; {free} of its circles {free|is|are} free.',
   'what.house.lived.you-man': 'Your man and {woman:seat}’s woman live here; {free} of its circles {free|is|are} free.',
@@ -12,7 +12,7 @@ export const en = {
   'what.house.overrun': 'It is overrun: nobody works here, and it scores nothing until a rat goes.',
   'what.influence': '{house:house}',
   'what.influence.is':
-    'An influence house: its price and its points are {price}. At work it gives each resident a florin and attracts {rats} {rats|rat|rats}; a couple moving in gains {bonus} influence each.',
+    'This influence house costs {price} {price|florin|florins} and scores {price} {price|point|points} for each of its two families at the end. When it works, each gets a florin, and {rats} {rats|rat comes|rats come}. Moving in brings each {bonus} influence.',
   'what.influence.empty': 'It stands empty: a couple could move in, and the groom’s family would pay.',
   'what.influence.lived': '{man:seat}’s man and {woman:seat}’s woman live here; {free} of its circles {free|is|are} free.',
   'what.influence.lived.you-man': 'Your man and {woman:seat}’s woman live here; {free} of its circles {free|is|are} free.',
@@ -41,8 +41,8 @@ export const en = {
   'what.children': '{seat:seat}’s children in the hall: {n}',
   'what.children.you': 'Your children in the hall: {n}',
   'what.children.is': 'They wait to be married. When the piper comes, each costs {price} {price|florin|florins} or goes with him.',
-  'what.children.safe': 'If he came now, there would be money for all of them.',
-  'what.children.lost': 'If he came now, {lost} would have to go, at a cost of at least {points} {points|point|points}.',
+  'what.children.safe': 'If the piper came now, there would be money for all of them.',
+  'what.children.lost': 'If the piper came now, {lost} would have to go, at a cost of at least {points} {points|point|points}.',
   'what.purse': '{seat:seat}’s money: {n}',
   'what.purse.you': 'Your money: {n}',
   'what.purse.is': 'Florins pay for houses at weddings, the cat, influence, bribes and children. At the end the richest players score too.',
@@ -61,10 +61,10 @@ export const en = {
   'what.ring': 'The next offer of influence',
   'what.ring.is': 'After your action you may buy it: {florins} florins for {points} influence. Then the next one on the ring is on offer.',
   'what.order': 'Turn order',
-  'what.order.is': 'This round: {seats:seat}. The next round follows the ladder of influence.',
+  'what.order.is': 'The order this round is {seats:seat}. The next round follows the ladder of influence.',
   'what.space': 'The piper: {region:field}',
   'what.space.is':
-    'If the phase ends while he stands here, he clears this quarter and wants {price} {price|florin|florins} a child. Bribes here: {bribe}.',
+    'If the phase ends while the piper stands here, he clears this quarter and wants {price} {price|florin|florins} a child. Bribes here: {bribe}.',
   'what.space.here': 'He stands here now.',
   'what.space.away': 'He stands elsewhere; he always moves to the space with the most money.',
   'what.kid': '{seat:seat}’s {sex:who}',

@@ -99,7 +99,8 @@ export const en = {
     'New king rats gather, one more than before, and play goes on. Mind the hall before the last king rat goes: an empty purse and a full hall cost you dear.',
 
   'lesson.end.title': 'What counts in the end',
-  'lesson.end.phase': 'The third phase. The last of these is the emperor. Whoever brings him into town ends the game and scores 1 point.',
+  'lesson.end.phase':
+    'This is the third phase, and the last of these king rats is the emperor. Whoever brings him into town ends the game and scores 1 point.',
   'lesson.end.houses':
     'Houses count most: the price of every house your man or woman lives in, unless it is overrun at the end. This one is.',
   'lesson.end.ranks': 'Then the rankings: influence scores 3, 2 and 1 points; money 5, 3 and 1; traps 3 and 1.',

@@ -30,7 +30,10 @@ export const rules: RulePage = [
         text: 'There are houses of seven storeys, a marker for each, six rats with tails of different colours, one piper, 21 figure cards (three for each figure) and 50 action cards: 12 × “1 forward”, 8 × “2 forward”, 12 × “1 back”, 8 × “sewer”, 5 × “+1” and 5 × “melody”.',
         figure: 'material',
       },
-      { rule: 'setup/houses', text: 'Every player has a house. The houses stand in a ring, and each marker begins below its house.' },
+      {
+        rule: 'setup/houses',
+        text: 'Every player has a house. The houses stand in a ring, and each marker begins at the gate of its house, on storey 0.',
+      },
       { rule: 'start/who-begins', text: 'Who goes first is drawn at random, unless the host has chosen that the first seat does.' },
       {
         rule: 'setup/figures',
@@ -122,7 +125,7 @@ export const rules: RulePage = [
       },
       { rule: 'move/melody-sewer', text: 'Melody with the sewer: all the figures slip past without effect.' },
       { rule: 'move/two-specials', text: 'Two special cards under one figure do nothing. They are discarded with the figure card.' },
-      { rule: 'move/bottom', text: 'A marker never falls below its start.' },
+      { rule: 'move/bottom', text: 'A marker never falls below the gate, where it started.' },
       {
         rule: 'move/top',
         text: 'A marker never climbs above the roof either. When figures move as a group, their effects are added up first; then this limit applies.',

@@ -22,7 +22,7 @@ export const en = {
   'what.slot.rat': 'It brings one more rat for {seat:seat}, who already has {n} in sight.',
   'what.slot.rat.you': 'It brings one more of your rats, and you already have {n} in sight.',
   'what.seat': '{seat:seat}, {colour:colour}',
-  'what.seat.is': 'So far {points} {points|point|points}, from groups of {colour:colour} spices, whoever laid them.',
+  'what.seat.is': 'The score so far is {points} {points|point|points}, from groups of {colour:colour} spices, whoever laid them.',
   'what.seat.ahead': 'That is {n} ahead; the final scoring is still to come.',
   'what.seat.behind': 'That is {n} behind; the final scoring is still to come.',
   'what.seat.level': 'The scores are level.',
