@@ -151,8 +151,8 @@ export const fr: Translation<typeof en> = {
   'log.earned.you': 'Vous gagnez {florins} {florins|florin|florins} dans la {house:house}.',
   'log.prepared': '{seat:seat} envoie {sex:a} à la salle paroissiale.',
   'log.prepared.you': 'Vous envoyez {sex:a} à la salle paroissiale.',
-  'log.no-child': 'Pas d’enfant pour {seat:seat} : {lack:lack}.',
-  'log.no-child.you': 'Pas d’enfant pour vous : {lack:lack}.',
+  'log.no-child': '{seat:seat} ne reçoit pas d’enfant : {lack:lack}.',
+  'log.no-child.you': 'Vous ne recevez pas d’enfant : {lack:lack}.',
   'log.rat-placed': 'Un rat s’installe près de la {house:house}, sur le cercle {circle:circle}.',
   'log.rats-strayed': '{n} {n|rat ne trouve|rats ne trouvent} pas de place près de la {house:house} et {n|repart|repartent}.',
   'log.overrun': 'La {house:house} est infestée.{king:crown}',
@@ -188,7 +188,7 @@ export const fr: Translation<typeof en> = {
   'log.passed': '{seat:seat} passe.',
   'log.passed.you': 'Vous passez.',
   'log.piper-came': 'Fin de la phase {phase} : le joueur de flûte arrive. {cause:why}',
-  'log.kings-left': 'Les grands rats quittent ces maisons : {houses:house}.',
+  'log.kings-left': 'Chaque grand rat quitte sa maison : {houses:house}.',
   'log.cleaned': 'Le joueur de flûte nettoie {field:quarter} et la place du marché : {n} {n|rat le suit|rats le suivent}.',
   'log.paid': '{seat:seat} paie {florins} {florins|florin|florins} pour {n} {n|enfant|enfants}.',
   'log.paid.you': 'Vous payez {florins} {florins|florin|florins} pour {n} {n|enfant|enfants}.',
@@ -196,7 +196,7 @@ export const fr: Translation<typeof en> = {
     '{n} {n|enfant|enfants} de {seat:seat} {n|suit|suivent} le joueur de flûte vers la Transylvanie : {points} {points|point perdu|points perdus}.',
   'log.went.you':
     '{n} de vos enfants {n|suit|suivent} le joueur de flûte vers la Transylvanie : {points} {points|point perdu|points perdus}.',
-  'log.bribe-banked': 'Le joueur de flûte garde {florins} {florins|florin posé|florins posés} sur {field:field}.',
+  'log.bribe-banked': 'Le joueur de flûte empoche {florins} {florins|florin|florins} de {field:field}.',
   'log.phase-began': 'La phase {phase} commence avec {kings} grands rats.',
   'log.traps-shown': '{seat:seat} dévoile la valeur de ses pièges : {values}, soit {total} en tout.',
   'log.traps-shown.you': 'Vous dévoilez la valeur de vos pièges : {values}, soit {total} en tout.',
@@ -315,5 +315,6 @@ export const fr: Translation<typeof en> = {
   'rule.ransom/malformed': 'Dites pour combien de garçons et de filles vous payez.',
   'rule.ransom/not-yours':
     'Vous avez {boys} {boys|garçon|garçons} et {girls} {girls|fille|filles} dans la salle. Payez pour eux seulement.',
-  'rule.ransom/too-dear': 'Cela fait {florins} florins, à {price} par enfant ; vous en avez {purse}. Payez pour moins d’enfants.',
+  'rule.ransom/too-dear':
+    'Cela fait {florins} {florins|florin|florins}, à {price} par enfant ; vous en avez {purse}. Payez pour moins d’enfants.',
 };

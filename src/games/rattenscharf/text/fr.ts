@@ -78,7 +78,7 @@ export const fr: Translation<typeof en> = {
   'log.final-group.you': 'Décompte final : vous marquez {points} {points|point|points} pour {size} cases de {herb:herb}.',
   'log.won': '{seat:seat} gagne {points} à {other}.',
   'log.won.you': 'Vous gagnez {points} à {other}.',
-  'log.drawn': 'Partie nulle : {points} {points|point|points} chacun.',
+  'log.drawn': 'La partie est nulle, avec {points} {points|point|points} chacun.',
   'set-up': 'La bande de départ est sur la table.',
   'deed.laid': '{seat:seat} pose une bande au niveau {level}',
   'deed.laid.you': 'Vous posez une bande au niveau {level}',

@@ -75,7 +75,7 @@ export const fr: Translation<typeof en> = {
   'what.ring.is':
     'Après votre action, vous pouvez l’acheter : {florins} florins pour {points} {points|point|points} d’influence. L’offre suivante de l’anneau prend alors sa place.',
   'what.order': 'Ordre de jeu',
-  'what.order.is': 'Dans cette manche : {seats:seat}. La prochaine suit la piste d’influence.',
+  'what.order.is': 'Dans cette manche, on joue dans l’ordre : {seats:seat}. La prochaine suit la piste d’influence.',
   'what.space': 'Le joueur de flûte : {region:field}',
   'what.space.is':
     'Si la phase se termine quand il est ici, il nettoie la région de cette couleur et demande {price} {price|florin|florins} par enfant. Florins posés ici : {bribe}.',
@@ -105,7 +105,7 @@ export const fr: Translation<typeof en> = {
   'what.act.sell': 'Vos marchandises deviennent des florins, ou des pièges.',
   'what.ransom': 'Un enfant que réclame le joueur de flûte',
   'what.ransom.is':
-    'Payez {price} {price|florin|florins} et il reste ; sinon il s’en va et vous perdez {points} {points|point|points} ou plus.',
+    'Payez {price} {price|florin|florins} et l’enfant reste ; sinon il s’en va et vous perdez {points} {points|point|points} ou plus.',
   'what.main': 'Le grand bouton',
   'what.main.is': 'Envoie ce que vous avez préparé. D’ici là, vous pouvez tout changer.',
   'what.side': 'L’autre bouton',

@@ -7,7 +7,7 @@ export const fr: Translation<typeof en> = {
   'outlook.piper.short':
     'Il vous manque {n} {n|florin|florins} : {lost} de vos enfants {lost|partirait|partiraient}, et vous perdriez {points} {points|point|points}.',
   'outlook.piper.safe': 'Vous pouvez payer pour tous vos enfants et garder {n} {n|florin|florins}.',
-  'outlook.piper.frees': 'Il nettoierait {quarter:quarter} ; ces maisons compteraient de nouveau : {houses:house}.',
+  'outlook.piper.frees': 'Il nettoierait {quarter:quarter} et libérerait : {houses:house}.',
   'outlook.piper.children': 'enfants',
   'outlook.piper.cost': 'à payer',
   'outlook.piper.purse': 'argent',
@@ -52,7 +52,7 @@ export const fr: Translation<typeof en> = {
   'gives.couple-falls': 'La {house:house} sera infestée : {price} points sont en jeu pour {man:seat} comme pour {woman:seat}.',
   'gives.couple-falls.you-man': 'La {house:house} sera infestée : {price} points sont en jeu pour vous comme pour {woman:seat}.',
   'gives.couple-falls.you-woman': 'La {house:house} sera infestée : {price} points sont en jeu pour vous comme pour {man:seat}.',
-  'gives.freed': 'Ces maisons comptent de nouveau : {houses:house}.',
+  'gives.freed': 'Toute maison libérée compte de nouveau : {houses:house}.',
   'gives.groom': 'La mariée vient de chez {rival:seat} ; vous choisissez la maison et la payez.',
   'gives.bride': 'Vous choisissez la maison, et {rival:seat} la paie.',
   'gives.own-home': 'La {house:house} vous rapporte {price} points, et autant à {rival:seat} ; vous payez {price} florins.',

@@ -7,7 +7,7 @@ export const fr: Translation<typeof en> = {
   'what.house.is':
     'Chaque rat qui la traverse fait monter son marqueur d’un étage, le joueur de flûte le fait descendre d’un. Le marqueur est à l’étage {height} sur {roof}.',
   'what.house.calm': 'Aucune figurine n’attend devant sa porte.',
-  'what.house.front': 'Devant sa porte, à un pas de la traverser : {figures:the}.',
+  'what.house.front': 'Au prochain pas en avant, elle sera traversée par {figures:the}.',
   'what.empty': 'Une maison inhabitée',
   'what.empty.is': 'Elle n’a pas de marqueur et ne disparaît jamais. Les figurines la traversent comme les autres, sans effet.',
   'what.rat': '{figure:figure}',

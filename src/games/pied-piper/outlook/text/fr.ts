@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
   'outlook.steps.reach': 'ajout possible',
   'outlook.danger': 'Ce qui attend sous les figurines',
   'outlook.danger.is': 'Ces figurines ont déjà une carte. Avec la pire deuxième carte, un marqueur monterait de :',
-  'outlook.danger.none': 'Aucune figurine n’attend plus qu’une carte pour partir.',
+  'outlook.danger.none': 'Aucune figurine n’est à une carte de partir.',
   'gives.up': '{seat:seat} monte de {n} {n|étage|étages}, jusqu’à l’étage {to}.',
   'gives.up.you': 'Vous montez de {n} {n|étage|étages}, jusqu’à l’étage {to}.',
   'gives.down': '{seat:seat} descend de {n} {n|étage|étages}, jusqu’à l’étage {to}.',
