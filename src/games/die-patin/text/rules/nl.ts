@@ -9,10 +9,10 @@ export const rules: RulePage = [
         text: 'Je leidt een clan in Beasty Town. Je territorium bestaat uit de gebieden binnen je grenzen; in het begin is dat je startgebied.',
       },
       {
-        text: 'Een ronde heeft vier beurten, en in elke beurt plaats je één figuur: thuis levert die twee acties op (rat omkopen, buit pakken, achterkamer inrichten); ernaast koop je met buitfiches ratten om en eis je daarna het gebied op. Het is van jou als je er meer macht hebt dan elke andere clan: één per rat op de vier putten, één per handlanger, twee voor de bazin.',
+        text: 'Een ronde heeft vier beurten, en in elke beurt plaats je één figuur: thuis levert een handlanger twee acties op (rat omkopen, buit pakken, achterkamer inrichten); ernaast koop je met buitfiches ratten om en eis je daarna het gebied op. Het is van jou als je er meer macht hebt dan elke andere clan: één per rat op de vier putten, één per handlanger, twee voor de bazin.',
       },
       {
-        text: 'Je bazin heeft elke ronde een geheime kaart. Na elke ronde mag je één missie scoren waarin je voorstaat. Na vijf rondes tellen missies, ketens van zaken en trofeeën – verder niets.',
+        text: 'Je bazin heeft elke ronde een geheime kaart. Na elke ronde mag je één missie scoren waarin je voorstaat. Na vijf rondes tellen missies, ketens van zaken, sterren en trofeeën – verder niets.',
       },
       { text: 'Je eerste ronde: plaats twee handlangers thuis, de eerste voor buit, de tweede voor een achterkamer.' },
     ],
@@ -143,11 +143,11 @@ export const rules: RulePage = [
       { rule: 'bonus/rat', text: 'Rat: zet een van je ratten op een put van jezelf of op een vrije put waar dan ook.' },
       {
         rule: 'gift/must-take',
-        text: 'Heb je ratten in voorraad, dan moet je er een plaatsen. Is je voorraad leeg, dan mag je er een van elders halen, maar dat hoeft niet.',
+        text: 'Bij deze bonus moet je een rat plaatsen als je er een in voorraad hebt. Is je voorraad leeg, dan mag je er een van elders halen, maar dat hoeft niet.',
       },
       { rule: 'rat/out-of-play', text: 'Putten die aan geen enkel gebied in het spel grenzen, doen niet mee.' },
       { rule: 'bonus/loot', text: 'Krat: neem één buitfiche uit de algemene voorraad.' },
-      { rule: 'bonus/expel', text: 'Laars: haal een rat van een ander van een put naar keuze.' },
+      { rule: 'bonus/expel', text: 'Laars: verjaag op een put naar keuze een rat van een ander.' },
       { rule: 'bonus/point', text: 'Ster: de tegel is aan het eind een punt meer waard.', figure: 'bonuses' },
       { rule: 'bonus/lapses', text: 'Een bonus die je niet kunt gebruiken, vervalt.' },
     ],
@@ -158,7 +158,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'outside/pay',
-        text: 'Buiten je territorium betaal je buitfiches, zoveel je wilt maar minstens één. Voor elk fiche koop je in dit gebied een rat om. Daarna eis je het gebied op.',
+        text: 'Buiten je territorium betaalt een handlanger buitfiches, zoveel je wilt maar minstens één. Voor elk fiche koop je in dit gebied een rat om. Daarna eis je het gebied op.',
       },
       { rule: 'outside/pay-first', text: 'Buiten je territorium kun je pas stoppen als je minstens één keer hebt omgekocht.' },
       { rule: 'place/no-loot', text: 'Zonder buit kan geen handlanger naar buiten.' },
@@ -209,7 +209,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'claim/trophy',
-        text: 'Ligt er een achterkamer van een ander, dan sloop je die en houd je die als trofee. De ander houdt alle tegels; tegels die nog in het gebied liggen, blijven daar.',
+        text: 'Ligt er in het veroverde gebied een achterkamer van een ander, dan sloop je die en houd je die als trofee. De ander houdt alle tegels; tegels die nog in het gebied liggen, blijven daar.',
       },
     ],
   },
@@ -222,12 +222,12 @@ export const rules: RulePage = [
         text: 'Als alle figuren staan, kijk je naar vijf missies: de meeste gebieden, de volste put (de meeste ratten op één put), de meeste putten met eigen ratten, de meeste achterkamers op het bord, de meeste buit.',
       },
       { rule: 'mission/not-leading', text: 'Alleen wie voorstaat, kan een missie scoren.' },
-      { rule: 'mission/tie', text: 'Bij een gelijke stand kan niemand de missie scoren.' },
+      { rule: 'mission/tie', text: 'Staan meerdere spelers gelijk aan kop, dan kan niemand de missie scoren.' },
       {
         rule: 'mission/one-a-round',
         text: 'Je kunt per ronde één missie scoren, met de tegel van deze ronde: één punt in de eerste ronde, vijf in de laatste.',
       },
-      { rule: 'mission/scored-before', text: 'Elke missie telt voor jou één keer per spel.' },
+      { rule: 'mission/scored-before', text: 'Elke missie kun je maar één keer per spel scoren.' },
       {
         rule: 'mission/blocked',
         text: 'Sta je voor in een missie die je al gescoord hebt, dan is die voor alle anderen geblokkeerd.',
@@ -248,7 +248,7 @@ export const rules: RulePage = [
         rule: 'end/after-five',
         text: 'Na de missies van de vijfde ronde wordt er geteld. Buit, ratten, gebieden en eigen achterkamers zijn niets waard.',
       },
-      { rule: 'end/missions', text: 'Elke missietegel is zijn getal waard.' },
+      { rule: 'end/missions', text: 'Elke missietegel is het getal waard dat erop staat.' },
       {
         rule: 'end/chains',
         text: 'Tegels van dezelfde zaak vormen een keten: 1, 3, 6 of 10 punten voor één, twee, drie of vier tegels.',

@@ -53,7 +53,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'material/limits',
-        text: 'Op is op: goederenblokjes, rattenvallen, familieleden en de kinderblokjes in de zak zijn beperkt. Alleen geld niet.',
+        text: 'Op is op: goederenblokjes, rattenvallen, familieleden en de kinderblokjes in de zak (vier jongens, vier meisjes) zijn beperkt. Alleen geld niet.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const rules: RulePage = [
       { rule: 'start/men', text: 'In spelersvolgorde zet iedereen een man in een van de starthuizen; er zijn er evenveel als spelers.' },
       { rule: 'start/other-house', text: 'Andere huizen blijven voorlopig leeg.' },
       { rule: 'start/man-there', text: 'In elk starthuis komt één man.' },
-      { rule: 'start/women', text: 'Daarna zet iedereen, van de laatste speler terug, een vrouw bij een man.' },
+      { rule: 'start/women', text: 'Daarna zet iedereen, te beginnen bij de laatste speler, een vrouw bij de man van een ander.' },
       { rule: 'start/woman-there', text: 'In elk starthuis komt één vrouw.' },
       { rule: 'start/own-man', text: 'Je vrouw mag niet bij je eigen man wonen.' },
       { rule: 'start/same-neighbour', text: 'Je mag je twee huizen niet met dezelfde speler delen.' },
@@ -80,7 +80,10 @@ export const rules: RulePage = [
         text: 'Ook een keuze waarna een latere speler geen toegestaan huis meer heeft, is verboden.',
         figure: 'start',
       },
-      { rule: 'setup/secret', text: 'Geld, goederen en het aantal vallen zijn open. Wat een val waard is, weet alleen de eigenaar.' },
+      {
+        rule: 'setup/secret',
+        text: 'Geld, goederen en het aantal rattenvallen zijn open. Wat een rattenval waard is, weet alleen de eigenaar.',
+      },
     ],
   },
   {
@@ -98,7 +101,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'act/no-wedding',
-        text: 'Voor een bruiloft heb je een kind in de parochiezaal nodig, een huwelijkspartner en een huis dat de bruidegom kan betalen.',
+        text: 'Voor een bruiloft heb je een kind van jou in de parochiezaal nodig, een partner en een huis dat de familie van de bruidegom kan betalen.',
       },
       { rule: 'act/no-goods', text: 'Verkopen kan alleen als je goederen hebt.' },
       {
@@ -133,10 +136,10 @@ export const rules: RulePage = [
       },
       { rule: 'name/empty-bag', text: 'Is de zak leeg, dan kunnen vrouwen alleen in invloedshuizen werken.' },
       { rule: 'work/man', text: 'Een huis dat goederen maakt, geeft de familie van de man er een blokje van, wie het ook laat werken.' },
-      { rule: 'work/woman', text: 'De speler van de vrouw krijgt een kind, gewenst of niet.' },
+      { rule: 'work/woman', text: 'Een huis dat goederen maakt, geeft de familie van de vrouw een kind, gewenst of niet.' },
       {
         rule: 'work/child',
-        text: 'Een blokje uit de zak zegt of het een jongen of een meisje is. Een familielid gaat naar die helft van de parochiezaal; het blokje blijft uit de zak.',
+        text: 'Een blokje uit de zak zegt of een kind een jongen of een meisje is. Een familielid gaat naar die helft van de parochiezaal; het blokje blijft voorlopig buiten de zak.',
         figure: 'work',
       },
       {
@@ -157,11 +160,11 @@ export const rules: RulePage = [
       { rule: 'wed/no-partner', text: 'De partner is van het andere geslacht: dit zijn de middeleeuwen.' },
       {
         rule: 'wed/who-pays',
-        text: 'Het paar betrekt meteen een leeg huis. Jij kiest welk; de speler van de bruidegom betaalt de prijs aan de bank, ook als zijn beurs dan leeg is. De blokjes gaan terug in de zak.',
+        text: 'Het paar betrekt meteen een leeg huis. Jij kiest welk; de familie van de bruidegom betaalt de prijs aan de bank, ook als haar beurs dan leeg is. De blokjes gaan terug in de zak.',
         figure: 'wedding',
       },
-      { rule: 'wed/no-house', text: 'Kan de bruidegom geen leeg huis betalen, dan is er geen bruiloft.' },
-      { rule: 'move-in/too-dear', text: 'Je kunt geen huis kiezen dat de bruidegom niet kan betalen.' },
+      { rule: 'wed/no-house', text: 'Kan de familie van de bruidegom geen leeg huis betalen, dan is er geen bruiloft.' },
+      { rule: 'move-in/too-dear', text: 'Je kunt geen huis kiezen dat de familie van de bruidegom niet kan betalen.' },
       { rule: 'move-in/occupied', text: 'Het huis moet leeg zijn. Het mag een slagerij zijn, en het mag overspoeld zijn.' },
       {
         rule: 'move-in/bonus',
@@ -193,7 +196,7 @@ export const rules: RulePage = [
       },
       { rule: 'cat/too-dear', text: 'Zonder 4 florijn kun je de kat niet kopen.' },
       { rule: 'cat/yours', text: 'Van jezelf kun je de kat niet kopen; eerst moet een ander haar kopen.' },
-      { rule: 'chase/no-rat', text: 'De kat vangt een rat die er is. Is er geen, dan mag je haar toch kopen.' },
+      { rule: 'chase/no-rat', text: 'De kat vangt een rat naar keuze. Is er geen rat, dan mag je haar toch kopen.' },
       {
         rule: 'ring/next',
         text: 'Invloed koop je uit een ring van aanbiedingen, een voor een: eerst 2 florijn voor 1, dan 3 voor 2, 4 voor 2, 5 voor 3, 6 voor 3, 3 voor 1 en weer van voren af aan.',
@@ -220,7 +223,7 @@ export const rules: RulePage = [
       { rule: 'rats/taken', text: 'Op een cirkel zit nooit meer dan één rat.' },
       {
         rule: 'rats/too-few',
-        text: 'Zijn er minder vrije cirkels dan ratten, dan worden alle cirkels bezet en verdwijnen de overige ratten.',
+        text: 'Zijn er minder vrije cirkels dan ratten, dan worden alle vrije cirkels bezet en verdwijnen de overige ratten.',
       },
       {
         rule: 'rats/not-in-play',
@@ -251,27 +254,27 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/appears',
-        text: 'Is de laatste koningsrat genomen en zijn de ratten van dat huis gezet, dan komt de rattenvanger. Verder gebeurt er in deze beurt niets meer.',
+        text: 'Is de laatste koningsrat genomen en zijn de ratten van dat huis gezet, dan komt de rattenvanger. Daarmee eindigt je beurt: er werkt geen huis meer, en de kat, invloed en omkopen vervallen.',
       },
       {
         rule: 'piper/cleans',
-        text: 'Alle koningsratten gaan weg. Alle ratten in de wijk van zijn veld verdwijnen, ook van cirkels die er half in liggen, en alle ratten van het marktplein.',
+        text: 'Alle koningsratten gaan weg. De rattenvanger haalt de ratten weg uit de wijk van zijn veld, ook van cirkels die er half in liggen, en altijd van het marktplein.',
         figure: 'piper',
       },
       {
         rule: 'piper/asks',
-        text: 'Dan vraagt de rattenvanger geld: in spelersvolgorde betaalt iedereen met kinderen in de parochiezaal de prijs van zijn veld voor alle, sommige of geen van hen.',
+        text: 'Dan vraagt de rattenvanger geld: in spelersvolgorde beslist iedereen met kinderen in de parochiezaal voor welke hij de prijs van het veld betaalt: alle, sommige of geen.',
       },
       { rule: 'ransom/not-yours', text: 'Je mag alleen voor je eigen kinderen betalen.' },
       { rule: 'ransom/too-dear', text: 'Betalen kan alleen met geld dat je hebt.' },
       {
         rule: 'piper/road',
-        text: 'Kinderen voor wie niemand betaalt, volgen hem op de weg naar Transsylvanië en komen nooit terug. Hun blokjes gaan weer in de zak.',
+        text: 'Kinderen voor wie niemand betaalt, volgen de rattenvanger op de weg naar Transsylvanië en komen nooit terug. Hun blokjes gaan weer in de zak.',
         figure: 'road',
       },
       {
         rule: 'piper/next',
-        text: 'De rattenvanger houdt het geld op zijn veld. Dan gaat hij naar het veld met het meeste geld, of één veld met de klok mee als er niets ligt; nieuwe koningsratten verzamelen zich en de volgende speler gaat verder.',
+        text: 'De rattenvanger houdt het geld op zijn veld. Dan gaat hij naar het veld met het meeste geld, of één veld met de klok mee als er nergens geld ligt; nieuwe koningsratten verzamelen zich en de volgende speler gaat verder.',
       },
       {
         rule: 'piper/dead-town',

@@ -46,7 +46,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/left-out',
-        text: 'Ratten die niet nodig zijn, blijven met hun kaarten in de doos: met 3 spelers 4 ratten, met 4 spelers 5, met 5 spelers alle 6.',
+        text: 'Met 3 spelers doen 4 ratten mee, met 4 spelers 5, met 5 spelers alle 6. De andere blijven met hun kaarten in de doos.',
       },
       {
         rule: 'setup/opening-row',
@@ -67,10 +67,10 @@ export const rules: RulePage = [
         text: 'In elke latere beurt speel je na elkaar twee actiekaarten, elk onder een figuurkaart in de rij.',
       },
       { rule: 'turn/must-play', text: 'Je moet spelen; passen kan niet.' },
-      { rule: 'play/not-in-hand', text: 'Je speelt kaarten uit je hand.' },
+      { rule: 'play/not-in-hand', text: 'Je speelt alleen kaarten uit je eigen hand.' },
       {
         rule: 'play/other-figure',
-        text: 'Een kaart ligt onder de figuur in dezelfde kolom. Is daar intussen een nieuwe figuur gekomen, dan zou je kaart onder die komen.',
+        text: 'Een kaart hoort bij de figuurkaart in dezelfde kolom. Is daar intussen een andere figuur gekomen, kies dan opnieuw.',
       },
       {
         rule: 'play/same-figure',
@@ -90,7 +90,7 @@ export const rules: RulePage = [
       { rule: 'order/not-activated', text: 'Je kiest alleen tussen de twee die geactiveerd zijn.' },
       {
         rule: 'turn/refill',
-        text: 'Uitgevoerde figuurkaarten worden met hun actiekaarten afgelegd en vervangen. Later in het spel mogen er meer rattenvangers in de rij liggen.',
+        text: 'Heeft een figuur gelopen, dan wordt de figuurkaart met de actiekaarten afgelegd en vervangen. Later in het spel mogen er meer rattenvangers in de rij liggen.',
         figure: 'turn',
       },
       { rule: 'turn/draw', text: 'Ten slotte vul je je hand aan tot vier kaarten.' },
@@ -104,7 +104,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'move/effect',
-        text: 'Ratten en rattenvanger lopen op dezelfde manier. Loopt een rat door een huis, dan stijgt de marker een verdieping; loopt de rattenvanger erdoor, dan daalt hij een verdieping.',
+        text: 'Ratten en rattenvanger lopen op dezelfde manier. Loopt een rat door een huis, dan stijgt de marker van dat huis een verdieping; loopt de rattenvanger erdoorheen, dan daalt de marker een verdieping.',
         figure: 'effect',
       },
       { rule: 'move/forward1', text: '1 vooruit: door het huis ervoor.' },
@@ -123,7 +123,7 @@ export const rules: RulePage = [
       { rule: 'move/plus-sewer', text: '+1 en riool betekenen samen twee huizen zonder effect.' },
       {
         rule: 'move/melody',
-        text: 'Melodie is een speciale kaart. Samen met een gewone kaart neemt die alle figuren mee die in dezelfde steeg staan. Ze lopen samen, en hun effecten op een huis worden opgeteld: twee ratten en de rattenvanger zijn samen één verdieping omhoog.',
+        text: 'Melodie is een speciale kaart. Samen met een gewone kaart neemt die alle figuren mee die in dezelfde steeg staan. Ze lopen samen, en hun effecten op een huis worden opgeteld: twee ratten en de rattenvanger betekenen samen één verdieping omhoog.',
         figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Met melodie en riool glippen alle figuren in de steeg zonder effect voorbij.' },
@@ -154,7 +154,7 @@ export const rules: RulePage = [
         text: 'Als je huis verdwijnt, delen de figuren aan weerszijden één steeg en staan je buren naast elkaar.',
         figure: 'leave',
       },
-      { rule: 'leave/second-card', text: 'Heeft een figuur nog een tweede kaart, dan voert die figuur hem uit in de kleinere kring.' },
+      { rule: 'leave/second-card', text: 'Heeft de figuur nog een tweede kaart, dan voert hij die uit in de kleinere kring.' },
       {
         rule: 'leave/together',
         text: 'Door één kaart kunnen meerdere spelers tegelijk vluchten. Wie aan de beurt is, krijgt al hun markers.',
@@ -163,7 +163,10 @@ export const rules: RulePage = [
         rule: 'leave/oneself',
         text: 'Verjaag je jezelf, dan krijgt niemand jouw markers. Figuren die in je beurt nog moeten lopen, doen dat, maar je trekt geen kaarten.',
       },
-      { rule: 'leave/afterwards', text: 'Vluchten er later in zo’n beurt nog meer spelers, dan krijgt niemand hun markers.' },
+      {
+        rule: 'leave/afterwards',
+        text: 'Heb je jezelf verjaagd en vluchten er in die beurt nog meer spelers, dan krijgt niemand hun markers.',
+      },
       { rule: 'leave/hand', text: 'De hand van wie vlucht, wordt open afgelegd.' },
     ],
   },
@@ -173,11 +176,11 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/two-left',
-        text: 'Het spel is meteen afgelopen als er nog twee spelers over zijn, ook als een figuur nog een kaart te volgen had.',
+        text: 'Het spel is meteen afgelopen als er nog twee spelers over zijn, ook als een figuur nog een kaart moest uitvoeren.',
       },
       { rule: 'end/lowest', text: 'De laagste marker wint.', figure: 'end' },
       { rule: 'end/collected', text: 'Staan beide markers even hoog, dan wint wie meer markers heeft verzameld.' },
-      { rule: 'end/draw', text: 'Is ook dat gelijk, dan is het gelijkspel.' },
+      { rule: 'end/draw', text: 'Zijn ook de verzamelde markers gelijk, dan is het gelijkspel.' },
       {
         rule: 'end/sheet',
         text: 'Het scoreblad telt de verdiepingen die onder het dak nog vrij zijn, zodat meer ook beter is; wie gevlucht is, heeft er geen. Verzamelde markers staan ernaast en tellen niet mee.',
@@ -185,7 +188,7 @@ export const rules: RulePage = [
       { rule: 'end/last-one', text: 'Vluchten er zoveel tegelijk dat er maar één overblijft, dan wint die.' },
       {
         rule: 'end/all-out',
-        text: 'Blijft er niemand over, dan vergelijken de spelers die samen vluchtten wat ze eerder hadden verzameld.',
+        text: 'Blijft er niemand over, dan wint van de spelers die samen vluchtten wie eerder de meeste markers had verzameld.',
       },
     ],
   },
@@ -214,7 +217,7 @@ export const rules: RulePage = [
       { rule: 'young/at-once', text: 'Elke kaart wordt uitgevoerd zodra die is gespeeld. De eerste blijft onder de figuur liggen.' },
       {
         rule: 'young/put-away',
-        text: 'Ligt er een tweede kaart onder een figuur, dan worden de figuurkaart en beide actiekaarten aan het eind van de beurt afgelegd en komt er een nieuwe figuurkaart.',
+        text: 'Ligt er een tweede kaart onder een figuur, dan worden de figuurkaart en beide actiekaarten aan het eind van de beurt afgelegd en komt er een nieuwe figuurkaart. Dat moment is onze lezing: in het spelregelboek staat alleen ‘zoals gewoonlijk’.',
       },
       { rule: 'young/leaving', text: 'Verjaag je jezelf met je eerste kaart, dan speel je geen tweede.' },
     ],
@@ -249,7 +252,9 @@ export const rules: RulePage = [
       {
         text: 'Twee kaarten: een figuur met twee kaarten voert ze uit zodra je gespeeld hebt, de oudste eerst. Van twee figuren kies jij welke begint.',
       },
-      { text: 'Ratten: elk huis waar ze doorheen lopen, gaat één verdieping omhoog. De rattenvanger haalt er één af.' },
+      {
+        text: 'Ratten: elk huis waar ze doorheen lopen, wordt één verdieping voller. De rattenvanger maakt een huis één verdieping leger.',
+      },
       { text: 'Gewone kaarten: 1 vooruit, 2 vooruit, 1 terug; het riool gaat langs een huis zonder effect.' },
       {
         text: 'Speciale kaarten: ‘+1’ maakt de andere kaart één huis langer, ‘melodie’ neemt iedereen in de steeg mee. Twee speciale kaarten doen niets.',

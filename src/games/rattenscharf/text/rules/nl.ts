@@ -38,7 +38,10 @@ export const rules: RulePage = [
         rule: 'setup/start-strip',
         text: 'Midden op tafel ligt de startstrook. Hij is leeg en mag net als elke andere strook worden bedekt.',
       },
-      { rule: 'start/who-begins', text: 'Het lot beslist wie begint, tenzij dat bij het openen van de tafel is gekozen.' },
+      {
+        rule: 'start/who-begins',
+        text: 'Het lot beslist wie begint, tenzij dat bij het openen van de tafel is gekozen. (In het spelregelboek begint de oudste.)',
+      },
     ],
   },
   {
