@@ -14,7 +14,7 @@ export const nl: Translation<typeof en> = {
   'rule.server/fault': 'Er ging bij ons iets mis. Probeer het opnieuw; wat je gezien hebt, is niet verloren.',
   'rule.server/no-cookie': 'Je browser stuurde geen cookie. Sta cookies toe voor deze site en laad de pagina opnieuw.',
   'rule.server/other-origin': 'Dit verzoek kwam van een andere site. Open de Ratskeller zelf.',
-  'rule.server/not-found': 'Op dit adres is niets. Controleer de link of ga terug naar de spellen.',
+  'rule.server/not-found': 'Op dit adres is niets te vinden. Controleer de link of ga terug naar de spellen.',
   'rule.person/unknown': 'Op dit adres is niemand bekend. Controleer de link.',
   'rule.passkey/unknown': 'Deze passkey is hier niet bekend. Maak een nieuwe op het apparaat waarop je speelt.',
   'rule.passkey/refused': 'De passkey kon niet worden gecontroleerd. Probeer het nog eens.',

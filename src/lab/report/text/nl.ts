@@ -18,7 +18,7 @@ export const nl: ReportWords = {
   'strength.chart': 'Aandeel gewonnen partijen, de sterkste eerst',
   'strength.note': '{fair} × het eerlijke aandeel, rating {rating} ± {error}',
   'pairs.title': 'Eén tegen één',
-  'pairs.lead': 'Als twee bots aan dezelfde tafel zaten en een van de twee won: hoe vaak dat de linker was.',
+  'pairs.lead': 'Hoe vaak de linker bot won, van de partijen waarin beide aan dezelfde tafel zaten en een van de twee won.',
   'pairs.table': 'Ieder tegen ieder',
   seat: 'Plaats {n}',
   'seat.of': 'Plaats {n}: {bot}',

@@ -7,7 +7,7 @@ export const nl: ApiWords = {
   'api.start': 'Zo werkt het',
   'api.start.token':
     'Maak een token op je pagina en stuur het met elk verzoek mee. Het handelt voor jou, maar doet alleen wat je hebt aangevinkt.',
-  'api.start.errors': 'Een weigering noemt de regel en legt hem in één zin uit, in de taal die je vraagt.',
+  'api.start.errors': 'Een weigering noemt de regel en legt hem in één zin uit, in de taal van je keuze.',
   'api.start.limits': 'In de RateLimit-headers staat hoeveel je nog mag vragen. Wacht na ‘429’ zo lang als Retry-After zegt.',
   'api.start.lines': 'Streams sturen JSON, regel voor regel, en een teken van leven als er niets gebeurt.',
   'api.token': 'Token maken',
