@@ -10,7 +10,7 @@ export const en = {
   'ratings.games': 'Games',
   'ratings.none': 'Nobody has ten rated games yet – why not be the first?',
   'ratings.fair':
-    'A game counts if it was played without hints and without agreed take-backs, with one person in each seat and only bots from Apprentice to Master. Whoever resigns loses; those who stay never lose rating points because of it. After ten games you are on the list.',
+    'A game counts if it was played without hints and without agreed take-backs, if nobody held two seats, and if all its bots were Apprentice to Master. Whoever resigns loses; those who stay never lose rating points because of it. After ten games you are on the list.',
   'person.title': 'A player',
   'person.my-page': 'My page',
   'person.guest': 'Guest',

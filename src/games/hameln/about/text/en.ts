@@ -50,7 +50,7 @@ export const en = {
   'what.cat': 'The cat',
   'what.cat.is': 'For 4 florins she is yours and catches one rat at once; at the end her owner gets 1 point.',
   'what.cat.free': 'Nobody has her yet.',
-  'what.cat.held': 'She lives with {seat:seat}, who gets 1 of the 4 florins.',
+  'what.cat.held': 'She lives with {seat:seat}, who gets 1 of the 4 florins when somebody buys her.',
   'what.cat.held.you': 'She lives with you; somebody else must buy her before you can do so again.',
   'what.kings': 'King rats waiting: {n}',
   'what.kings.is': 'One sits down in front of each house that is overrun. When the last one is taken, the piper comes and the phase ends.',

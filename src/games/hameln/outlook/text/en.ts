@@ -1,6 +1,6 @@
 export const en = {
   'outlook.piper': 'If the piper came now',
-  'outlook.piper.price': 'He stands on {field:field} and would want {price} {price|florin|florins} a child.',
+  'outlook.piper.price': 'The piper stands on {field:field} and would want {price} {price|florin|florins} a child.',
   'outlook.piper.short':
     'You are {n} {n|florin|florins} short: {lost} of your children would go, and you would lose {points} {points|point|points}.',
   'outlook.piper.safe': 'You can pay for all your children and keep {n} {n|florin|florins}.',

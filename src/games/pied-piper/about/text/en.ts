@@ -23,7 +23,7 @@ export const en = {
   'what.column.one': 'It has one card: {cards:card}. One more and the figure moves.',
   'what.column.two': 'It has both its cards: {cards:card}.',
   'what.place': 'A place for a figure card',
-  'what.place.is': 'The last figure here has moved; the next card from the deck comes here.',
+  'what.place.is': 'The last figure here has moved; the next figure card from the deck comes here.',
   'what.laid': 'Played: {card:card}',
   'what.laid.is': '{card:about} {seat:seat} played it. Whoever adds the second card makes the figure move.',
   'what.laid.is.you': '{card:about} You played it. Whoever adds the second card makes the figure move.',

@@ -30,7 +30,7 @@ export const en = {
   'ask.watch': 'You have fled the town and are watching the others.',
   'gain.waits': 'Nobody moves yet.',
   'gain.idle': 'Two special cards: nobody moves.',
-  'gain.unknown': '{figure}: it also depends on a face-down card.',
+  'gain.unknown': '{figure}: the result also depends on a face-down card.',
   'gain.change': '{name}: {from} → {to}.',
   'gain.same': '{name} stays at {n}.',
   'gain.same.you': 'You stay at {n}.',
