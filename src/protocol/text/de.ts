@@ -59,7 +59,7 @@ export const de: Translation<typeof en> = {
   'rule.call/mail-failed': 'Die Mail ließ sich nicht senden. Prüfe die Adresse oder versuche es später noch einmal.',
   'rule.call/no-such-service': 'Über diesen Browser können wir dich nicht rufen. Lass dir stattdessen Mails schicken.',
   'rule.chat/silenced': 'Noch {hours} {hours|Stunde|Stunden} lang lässt dich die Aufsicht nicht schreiben. Deine Seite sagt, warum.',
-  'rule.chat/phrases-only': 'Unter Fremden nehmen Neulinge die fertigen Sätze. Wähle einen davon.',
+  'rule.chat/phrases-only': 'Unter Fremden können Neulinge nur die fertigen Sätze nutzen. Wähle einen davon.',
   'rule.house/banned': 'Du darfst hier weder Platz nehmen noch Tische eröffnen. Deine Seite sagt, warum.',
   'rule.house/banned-days': 'Noch {days} {days|Tag|Tage} darfst du weder Platz nehmen noch Tische eröffnen. Deine Seite sagt, warum.',
   'rule.table/apart': 'An diesem Tisch kannst du nicht sitzen. Wähle einen anderen oder eröffne selbst einen.',

@@ -113,7 +113,7 @@ export const de: Translation<typeof en> = {
   'move.marker': 'eine Scheibe mit {rats} {rats|Ratte|Ratten} legen',
   'move.child': '{sex:a} aus dem Beutel ziehen',
   'move.trap': 'eine Falle mit Wert {value} ziehen',
-  'move.settle': 'in die {house:house} setzen',
+  'move.settle': 'in die {house:house} einziehen',
   'move.act': 'Aktion: {action:action}',
   'move.name': 'die {house:house} nennen',
   'move.done': 'es dabei belassen',

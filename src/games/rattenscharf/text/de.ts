@@ -71,7 +71,7 @@ export const de: Translation<typeof en> = {
   'log.scored': '{seat:seat} bekommt {points} {points|Punkt|Punkte} für {size} Felder {herb:herb}.',
   'log.scored.you': 'Du bekommst {points} {points|Punkt|Punkte} für {size} Felder {herb:herb}.',
   'log.rats-in-sight': 'Von {seat:seat} sind {rats} Ratten zu sehen.',
-  'log.rats-in-sight.you': '{rats} deiner Ratten sind zu sehen: Decke sie zu, bevor dein Zug endet!',
+  'log.rats-in-sight.you': '{rats} deiner Ratten sind zu sehen: Decke welche zu, bevor dein Zug endet!',
   'log.lost-by-rats': '{seat:seat} beendet den Zug mit {rats} sichtbaren eigenen Ratten und verliert sofort.',
   'log.lost-by-rats.you': 'Du beendest deinen Zug mit {rats} sichtbaren eigenen Ratten und verlierst sofort.',
   'log.final-group': 'Schlusswertung: {seat:seat} bekommt {points} {points|Punkt|Punkte} für {size} Felder {herb:herb}.',

@@ -19,7 +19,7 @@ export const de: Translation<typeof en> = {
   quiet: 'Nachts nicht',
   'quiet.from': 'von',
   'quiet.to': 'bis',
-  'quiet.hint': 'Was am Ende dieser Zeit noch auf dich wartet, erfährst du dann ({zone}).',
+  'quiet.hint': 'Was am Ende dieser Zeit noch auf dich wartet, erfährst du dann. Zeitzone: {zone}.',
   try: 'Ausprobieren',
   'try.devices': 'Gerufen: {n} {n|Gerät|Geräte}.',
   'try.mail': 'Eine Mail ist unterwegs.',

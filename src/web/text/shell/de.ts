@@ -368,7 +368,7 @@ export const de: Words = {
   'older.title': 'Ältere Regeln',
   'older.lead':
     'Diese Partie folgt älteren Regeln, die es nicht mehr gibt; hier kann sie nicht weitergehen. Verloren ist nichts: Du kannst ihre Datei speichern.',
-  'older.refused': 'Die Datei bekommt nur, wer an diesem Tisch saß.',
+  'older.refused': 'Die Datei bekommt nur, wer an diesem Tisch saß. Bitte eine dieser Personen darum.',
   'older.shown': 'Nach älteren Regeln gespielt: So ging es aus.',
   'missing.title': 'Hier wohnt niemand',
   'missing.lead': 'Diese Adresse führt nirgendwohin. Vielleicht hat eine Ratte die letzten Buchstaben gefressen.',

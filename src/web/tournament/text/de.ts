@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
   sonneborn: 'Sonneborn-Berger',
   margin: 'Vorsprung',
   'ties.two':
-    'Ein Sieg ist ein Punkt, ein Unentschieden ein halber. Bei Gleichstand entscheidet Buchholz (alle Punkte deiner Gegner), dann Sonneborn-Berger (die Punkte derer, die du besiegt hast, und die halben bei Unentschieden).',
+    'Ein Sieg ist ein Punkt, ein Unentschieden ein halber. Bei Gleichstand entscheidet Buchholz (alle Punkte deiner Gegner), dann Sonneborn-Berger (die Punkte derer, die du besiegt hast, und die Hälfte der Punkte derer, gegen die du unentschieden gespielt hast).',
   'ties.more':
     'Für jeden, den du hinter dir lässt, bekommst du einen Punkt, bei Gleichstand einen halben. Bei gleichen Punkten entscheidet der Vorsprung vor dem Durchschnitt am Tisch.',
   gone: 'ist gegangen',

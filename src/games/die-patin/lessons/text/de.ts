@@ -69,7 +69,7 @@ export const de: Translation<typeof en> = {
   'lesson.rivals.mine':
     'Und du: an diesen beiden Gullys je eine Ratte, und deine Bossin steht auch schon da. Das ergibt 4, und der neue Handlanger bringt 1 dazu.',
   'lesson.rivals.tie':
-    'Gleichstand reicht nicht: Du brauchst mehr als jeder einzelne gegnerische Clan. Jede Bestechung verschiebt das Verhältnis um 1, egal ob du eine Ratte setzt oder verjagst.',
+    'Gleichstand reicht nicht: Du brauchst mehr Macht als jeder einzelne gegnerische Clan. Jede Bestechung verschiebt das Verhältnis um 1, egal ob du eine Ratte setzt oder verjagst.',
   'lesson.rivals.conquer': 'Nimm den Eulen den Ziegelhof links ab.',
   'lesson.rivals.conquer.done': 'Erobert! Und das Hinterzimmer gleich mit.',
   'lesson.rivals.conquer.tied': 'Gleichstand, und der ändert nichts. Eine Bestechung mehr hätte genügt.',

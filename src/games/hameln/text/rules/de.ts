@@ -63,7 +63,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'setup/order',
-        text: 'Das Los bestimmt die Reihenfolge, die zugleich die erste Einflussreihenfolge ist. Die Scheiben mit den Ohren werden zufällig auf die Häuser verteilt; Schlachtereien locken immer drei Ratten an. Im Beutel sind vier Jungen und vier Mädchen, zwölf Rattenfallen liegen bereit, der Rattenfänger steht auf dem gelben Feld, die Katze gehört niemandem. Jeder hat eine Ware Fleisch und kein Geld.',
+        text: 'Das Los bestimmt die Reihenfolge, die zugleich die erste Einflussreihenfolge ist. Die Scheiben mit den Ohren werden zufällig auf die Häuser verteilt; Schlachtereien locken immer drei Ratten an. Im Beutel sind vier Jungen und vier Mädchen, zwölf Rattenfallen liegen bereit, der Rattenfänger steht auf dem gelben Feld, die Katze gehört niemandem. Jeder hat einen Würfel Fleisch und kein Geld.',
       },
       {
         text: 'Neben den kleinen Ratten gibt es Königsratten: Vier warten am Anfang neben dem Plan, zu fünft fünf. An ihnen sieht man, wie lange die Phase noch dauert.',
@@ -312,7 +312,10 @@ export const rules: RulePage = [
       },
       { rule: 'end/influence', text: 'Einfluss: 3, 2 und 1 Punkt für die ersten drei.' },
       { rule: 'end/money', text: 'Geld: 5, 3 und 1 Punkt, zu fünft 5, 3, 2 und 1. Auch eine leere Kasse hat einen Rang.' },
-      { rule: 'end/houses', text: 'Häuser: der Preis jedes Hauses, in dem dein Mann oder deine Frau wohnt, außer es ist überlaufen.' },
+      {
+        rule: 'end/houses',
+        text: 'Häuser: der Preis jedes Hauses, in dem ein Mann oder eine Frau von dir wohnt, außer es ist überlaufen.',
+      },
       {
         rule: 'end/road',
         text: 'Die Straße nach Transsylvanien kostet Punkte: 1, 1, 2, 2, 3, 3, 4, 5 je nach Feld und 6 für jedes weitere Kind.',
@@ -353,9 +356,9 @@ export const rules: RulePage = [
       {
         text: 'Der Rattenfänger: Er kommt, wenn die letzte Königsratte weg ist. Er säubert seinen Bereich und den Marktplatz und will dann für jedes Kind im Gemeindehaus Geld; für wen niemand zahlt, der geht mit.',
       },
-      { text: 'Einfluss: entscheidet jeden Gleichstand und die Reihenfolge jeder Runde.' },
+      { text: 'Einfluss: Er entscheidet jeden Gleichstand und bestimmt die Reihenfolge jeder Runde.' },
       {
-        text: 'Punkte: für jedes Haus sein Preis, bei Mann und Frau gleich; Geld 5, 3, 1; Einfluss 3, 2, 1; Rattenfallen 3, 1; Katze 1, Spiel beendet 1; die Straße nach Transsylvanien kostet Punkte.',
+        text: 'Punkte: der Preis jedes Hauses, in dem ein Mann oder eine Frau von dir wohnt; Geld 5, 3, 1; Einfluss 3, 2, 1; Rattenfallen 3, 1; Katze 1, Spiel beendet 1; die Straße nach Transsylvanien kostet Punkte.',
       },
     ],
   },

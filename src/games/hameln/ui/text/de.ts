@@ -72,7 +72,7 @@ export const de: Translation<typeof en> = {
   'step.after': 'Danach',
   'about.men': 'Männer bringen Waren, Frauen Kinder – und Ratten kommen dazu.',
   'about.women': 'Dasselbe in Häusern, in denen deine Frauen wohnen.',
-  'about.wed': 'Dein Kind heiratet und zieht in ein leeres Haus.',
+  'about.wed': 'Dein Kind heiratet in eine andere Familie; das Paar zieht in ein leeres Haus.',
   'about.sell': 'Waren gegen Florin oder Fallen.',
   'gain.good': '{name}: {good}',
   'gain.child': '{name}: ein Kind',

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   'what.house.you': 'Dein Haus',
   'what.house.is':
     'Jede Ratte, die hindurchläuft, hebt den Rattenmarker um ein Stockwerk, der Rattenfänger senkt ihn um eines. Jetzt steht der Marker auf Stockwerk {height} von {roof}.',
-  'what.house.calm': 'Direkt davor steht keine Figur: Mit „1 vor“ kommt keine hindurch.',
+  'what.house.calm': 'Direkt vor diesem Haus steht keine Figur; mit „1 vor“ kommt also keine hindurch.',
   'what.house.front': 'Direkt vor der Tür: {figures:the}. Mit „1 vor“ geht es von dort durch dieses Haus.',
   'what.empty': 'Ein unbewohntes Haus',
   'what.empty.is': 'Es hat keinen Marker und verschwindet nie. Figuren laufen hindurch wie durch jedes andere, und nichts geschieht.',

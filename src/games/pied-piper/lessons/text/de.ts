@@ -27,7 +27,7 @@ export const de: Translation<typeof en> = {
   'lesson.sewer.under':
     'Nur der Kanal ist harmlos: Die Figur huscht unter dem Haus hindurch, und der Marker bleibt, wo er ist. So eine Karte liegt unter der gelben Ratte.',
   'lesson.sewer.special':
-    '„+1“ und „Melodie“ wirken nur zusammen mit einer normalen Karte: ein Haus weiter, oder die ganze Gasse läuft mit.',
+    '„+1“ und „Melodie“ wirken nur zusammen mit einer normalen Karte: Mit „+1“ geht es ein Haus weiter, mit „Melodie“ läuft die ganze Gasse mit.',
   'lesson.sewer.door':
     'Die schlechte Nachricht: Die gelbe Ratte steht direkt vor deiner Tür. Die gute: Ihre erste Karte ist der Kanal, und die erste Karte kommt immer zuerst dran.',
   'lesson.sewer.past': 'Lass die gelbe Ratte an deinem Haus vorbeihuschen und stattdessen durch ein Nachbarhaus laufen.',
