@@ -21,7 +21,7 @@ export const de: Translation<typeof en> = {
   'quiet.to': 'bis',
   'quiet.hint': 'Was am Ende dieser Zeit noch auf dich wartet, erfährst du dann. Zeitzone: {zone}.',
   try: 'Ausprobieren',
-  'try.devices': 'Gerufen: {n} {n|Gerät|Geräte}.',
+  'try.devices': '{n} {n|Gerät wurde|Geräte wurden} gerufen.',
   'try.mail': 'Eine Mail ist unterwegs.',
   'try.nothing': 'Noch wissen wir nicht, wie wir dich rufen sollen. Wähle zuerst dieses Gerät, oder trage eine Mailadresse ein.',
   away: 'Der Ratskeller ist gerade nicht zu erreichen, darum lässt sich hier nichts ändern.',

@@ -36,7 +36,7 @@ export const de: Translation<typeof en> = {
   'what.good.is': 'Ein Würfel bringt {price} Florin oder stattdessen eine Rattenfalle. Im Vorrat {n|ist|sind} noch {n}.',
   'what.goods': '{good:good} von {seat:seat}',
   'what.goods.you': 'Dein Vorrat: {good:good}',
-  'what.goods.is': '{n} Würfel zu je {price} Florin: zusammen {total}, wenn alles verkauft wird.',
+  'what.goods.is': '{n} Würfel {n|bringt|bringen} beim Verkauf je {price} Florin, zusammen {total}.',
   'what.stack': 'Rattenfallen',
   'what.stack.is':
     'Einen Würfel kannst du statt gegen Florin auch gegen eine Rattenfalle tauschen. Sie ist 1, 2 oder 3 wert, und das weiß nur, wer sie hat. Es {n|ist|sind} noch {n} da.',
@@ -54,7 +54,7 @@ export const de: Translation<typeof en> = {
   'what.purse.you': 'Dein Geld: {n}',
   'what.purse.is':
     'Mit Florin bezahlt man Häuser bei Hochzeiten, die Katze, Einfluss, Bestechungen und die eigenen Kinder. Am Ende bekommen die Reichsten Punkte.',
-  'what.purse.worth': 'Wäre jetzt Schluss: {points} {points|Punkt|Punkte} fürs Geld.',
+  'what.purse.worth': 'Wäre jetzt Schluss, brächte dieses Geld {points} {points|Punkt|Punkte}.',
   'what.cat': 'Die Katze',
   'what.cat.is': 'Für 4 Florin gehört sie dir und fängt sofort eine Ratte; am Ende bringt sie 1 Punkt.',
   'what.cat.free': 'Noch gehört sie niemandem.',
@@ -88,10 +88,10 @@ export const de: Translation<typeof en> = {
     'Ein Würfel daraus entscheidet, ob ein Kind ein Junge oder ein Mädchen ist. Jetzt darin: {boys} {boys|Junge|Jungen}, {girls} Mädchen. Ist der Beutel leer, kommt kein Kind mehr.',
   'what.road': 'Die Straße nach Transsylvanien',
   'what.road.is':
-    'Kinder, für die niemand zahlt, gehen hier fort und kommen nie wieder. {n} {n|ist|sind} fort; das nächste kostet seine Familie {points} {points|Punkt|Punkte}.',
+    'Kinder, für die niemand zahlt, gehen hier fort und kommen nie wieder. Bisher {n|ist|sind} {n} fort; das nächste kostet seine Familie {points} {points|Punkt|Punkte}.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Wäre jetzt Schluss: {points} {points|Punkt|Punkte}, ohne Rattenfallen. Häuser {houses}, Geld {money}, Einfluss {influence}, verlorene Kinder {road}.',
+    'Wäre jetzt Schluss, wären es ohne Rattenfallen {points} {points|Punkt|Punkte}: Häuser {houses}, Geld {money}, Einfluss {influence}, verlorene Kinder {road}.',
   'what.act': 'Aktion: {action:action}',
   'what.act.is': 'Eine von vier Aktionen; in deinem Zug machst du genau eine.',
   'what.act.men': 'Deine Männer arbeiten: Waren für die Männer, Kinder für die Frauen, Ratten für die Stadt.',

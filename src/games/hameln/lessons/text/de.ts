@@ -94,7 +94,7 @@ export const de: Translation<typeof en> = {
   'lesson.piper.do.elsewhere': 'Er geht dorthin, wo du zahlst, aber deine überlaufenen Häuser stehen im roten und im grünen Bereich.',
   'lesson.piper.do.none': 'Ohne Bestechung bleibt er im gelben Bereich, und das hilft dir wenig.',
   'lesson.piper.came':
-    'Eine andere Partie, und hier ist er gekommen. Erst sind die Ratten dran, dann die Kinder: Für jedes im Gemeindehaus will er Geld. Den Preis nennt sein Feld, hier 1 Florin.',
+    'In einer anderen Partie ist der Rattenfänger schon da. Erst sind die Ratten dran, dann die Kinder: Für jedes im Gemeindehaus will er Geld. Den Preis nennt sein Feld, hier 1 Florin.',
   'lesson.piper.road':
     'Kinder, für die niemand zahlt, folgen ihm auf dieser Straße. Jedes kostet so viele Punkte, wie sein Feld sagt, und die Felder werden immer teurer.',
   'lesson.piper.pay': 'Du hast 11 Florin und zwei Kinder. Behalte beide.',
@@ -105,7 +105,7 @@ export const de: Translation<typeof en> = {
 
   'lesson.end.title': 'Was am Ende zählt',
   'lesson.end.phase':
-    'Die dritte Phase. Die letzte Figur hier ist die Kaiserratte. Wer sie in die Stadt holt, beendet die Partie und bekommt 1 Punkt.',
+    'Das ist die dritte Phase, und die letzte dieser Königsratten ist die Kaiserratte. Wer sie in die Stadt holt, beendet die Partie und bekommt 1 Punkt.',
   'lesson.end.houses':
     'Häuser zählen am meisten: der Preis jedes Hauses, in dem ein Mann oder eine Frau von dir wohnt, außer es ist am Ende überlaufen. Dieses hier ist überlaufen.',
   'lesson.end.ranks': 'Dann zählen die Ränge: 3, 2 oder 1 Punkt für Einfluss, 5, 3 oder 1 für Geld, 3 oder 1 für Rattenfallen.',

@@ -57,7 +57,7 @@ export const de: Translation<typeof en> = {
   'gives.own-home': 'Die {house:house} bringt dir und {rival:seat} je {price} Punkte; du zahlst {price} Florin.',
   'gives.home': 'Die {house:house} bringt dir und {rival:seat} je {price} Punkte, und {rival:seat} zahlt.',
   'gives.bonus': 'Dazu bekommt ihr beide {n} {n|Einflusspunkt|Einflusspunkte}.',
-  'gives.passes': 'Auf der Einflussleiste überholst du: {rivals:seat}.',
+  'gives.passes': 'Auf der Einflussleiste überholst du {rivals:seat}.',
   'gives.sold': '{good:good} bringt {price} Florin.',
   'gives.trap': 'Du bekommst eine Rattenfalle im Wert von 1 bis 3 statt {price} Florin.',
   'gives.cat': 'Die Katze kostet {price} Florin, fängt eine Ratte und bringt am Ende einen Punkt.',
