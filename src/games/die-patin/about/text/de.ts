@@ -69,7 +69,8 @@ export const de: Translation<typeof en> = {
   'what.stock.is.you':
     'Du hast noch {n} von 30 Ratten im Vorrat. Ist er leer, darfst du stattdessen eine Ratte von einem anderen Gully holen.',
   'what.seat': '{seat:seat}',
-  'what.seat.is': 'Bisher {points} {points|Punkt|Punkte}: {missions} aus Missionen, {chains} aus Ketten, {stars} aus Sternen und Trophäen.',
+  'what.seat.is':
+    'Bisher {points|ist|sind} es {points} {points|Punkt|Punkte}: {missions} aus Missionen, {chains} aus Ketten, {stars} aus Sternen und Trophäen.',
   'what.slots': 'Aktionen dieser Figur',
   'what.slots.is':
     'Gefüllte Felder sind verbraucht, leere noch übrig. Draußen zahlt ein Handlanger für jede Bestechung einen Beutemarker; die Bossin mit „Schmiergeld“ muss viermal bestechen und zahlt nichts.',

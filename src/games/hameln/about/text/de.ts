@@ -70,7 +70,7 @@ export const de: Translation<typeof en> = {
   'what.ring.is':
     'Nach deiner Aktion kannst du für {florins} Florin {points} {points|Einflusspunkt|Einflusspunkte} kaufen. Dann gilt das nächste Angebot im Ring.',
   'what.order': 'Reihenfolge',
-  'what.order.is': 'In dieser Runde: {seats:seat}. Die nächste Runde richtet sich nach der Einflussleiste.',
+  'what.order.is': 'Die Reihenfolge dieser Runde ist {seats:seat}. Die nächste Runde richtet sich nach der Einflussleiste.',
   'what.space': 'Der Rattenfänger: {region:field}',
   'what.space.is':
     'Steht der Rattenfänger hier, wenn er kommt, säubert er diesen Bereich und will {price} Florin je Kind. Bestechung auf diesem Feld: {bribe}.',

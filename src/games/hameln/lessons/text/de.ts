@@ -42,7 +42,7 @@ export const de: Translation<typeof en> = {
   'lesson.women.do.done': 'Ein Kind fürs Gemeindehaus und Fleisch für Grün.',
   'lesson.women.do.other': 'Kinder bringen die Frauen: Wähle „Frauen arbeiten“.',
   'lesson.women.overrun':
-    'Und schon ist das Haus überlaufen. Eine Königsratte setzt sich davor, eine von vieren, die hier oben warten. Merk dir diese Zahl.',
+    'Und schon ist das Haus überlaufen. Eine Königsratte setzt sich davor, eine von den vieren, die hier oben gewartet haben. Behalte im Auge, wie viele noch übrig sind.',
 
   'lesson.sell.title': 'Auf zum Markt',
   'lesson.sell.goods': 'Du hast zwei Stück Fleisch. Geld bekommst du, wenn du Waren verkaufst, in einem Zug so viele, wie du magst.',

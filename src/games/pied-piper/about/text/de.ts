@@ -42,12 +42,13 @@ export const de: Translation<typeof en> = {
     'Von hier kommt die nächste Figurenkarte der Reihe. Im Stapel {n|ist|sind} noch {n}; ist er leer, wird die Ablage gemischt.',
   'what.figures-out': 'Abgelegte Figurenkarten',
   'what.figures-out.is':
-    'Die Karten der Figuren, die gelaufen sind, bisher {n}. Alle dürfen sie ansehen; ist der Stapel leer, werden sie zum neuen Stapel.',
+    'Hier liegen die Karten der Figuren, die gelaufen sind, bisher {n}. Alle dürfen sie ansehen; ist der Stapel leer, werden sie zum neuen Stapel.',
   'what.actions': 'Der Stapel der Aktionskarten',
   'what.actions.is':
     'Am Ende eines Zuges wird von hier auf vier Karten nachgezogen. Im Stapel {n|ist|sind} noch {n}; ist er leer, wird die Ablage gemischt.',
   'what.actions-out': 'Abgelegte Aktionskarten',
-  'what.actions-out.is': 'Ausgeführte Karten, bisher {n}. Alle dürfen sie ansehen; ist der Stapel leer, werden sie zum neuen Stapel.',
+  'what.actions-out.is':
+    'Hier liegen die ausgeführten Karten, bisher {n}. Alle dürfen sie ansehen; ist der Stapel leer, werden sie zum neuen Stapel.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
     'Der Rattenmarker steht auf Stockwerk {height} von {roof}: Noch {n} {n|Stockwerk|Stockwerke}, und das Haus ist voll. Je tiefer, desto besser.',

@@ -27,7 +27,8 @@ export const de: Translation<typeof en> = {
   'what.slot.rat': 'Dieser Streifen bringt {seat:seat} eine Ratte, und {n} {n|ist|sind} schon sichtbar.',
   'what.slot.rat.you': 'Dieser Streifen bringt dir eine Ratte, und {n} von deinen {n|ist|sind} schon sichtbar.',
   'what.seat': '{seat:seat}, {colour:colour}',
-  'what.seat.is': 'Bisher {points} {points|Punkt|Punkte} aus Gruppen der eigenen Farbe ({colour:colour}), egal, wer sie gelegt hat.',
+  'what.seat.is':
+    'Bisher {points|ist|sind} es {points} {points|Punkt|Punkte} aus Gruppen der eigenen Farbe ({colour:colour}), egal, wer sie gelegt hat.',
   'what.seat.ahead': '{n|Das ist|Das sind} {n} {n|Punkt|Punkte} Vorsprung; die Schlusswertung kommt noch.',
   'what.seat.behind': '{n|Das ist|Das sind} {n} {n|Punkt|Punkte} Rückstand; die Schlusswertung kommt noch.',
   'what.seat.level': 'Beide haben gleich viele Punkte.',

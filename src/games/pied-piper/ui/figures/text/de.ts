@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   'setup.arrows': 'Die Pfeile zeigen, wo vorn ist.',
   'turn.alt':
     'Vier Bilder der Reihe mit den Figurenkarten und der Hand von Rot. Erstens: Unter der roten Ratte liegt „1 vor“ von jemand anderem. Zweitens: Rot legt „1 zurück“ unter den Rattenfänger. Drittens: Rot legt „2 vor“ unter die rote Ratte, die jetzt zwei Karten hat. Viertens: Die Karte der roten Ratte ist weg, eine blaue ist nachgerückt, und Rot hat wieder vier Karten.',
-  'turn.caption': 'Ein Zug von Rot. Die rote Ratte läuft zuerst 1 vor, nach der Karte, die schon dalag, und dann 2 vor.',
+  'turn.caption': 'Ein Zug von Rot. Die rote Ratte läuft erst 1 vor, wie es die Karte sagt, die schon dalag, und dann 2 vor.',
   'turn.before': 'Unter der roten Ratte liegt eine Karte von Blau.',
   'turn.first': 'Die erste Karte kommt unter den Rattenfänger. Er hat nur diese eine und bleibt stehen.',
   'turn.second': 'Die zweite Karte kommt unter die rote Ratte: Sie hat jetzt zwei Karten und läuft los.',
