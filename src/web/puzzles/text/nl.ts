@@ -4,7 +4,7 @@ export const nl: PuzzleWords = {
   'puzzles.title': 'Puzzels',
   'puzzles.lead': 'Momenten uit partijen van meesters waarop één zet eruit springt. Vind jij hem?',
   'puzzles.daily': 'Puzzel van de dag',
-  'puzzles.daily.lead': '{game}: voor iedereen dezelfde, elke nacht om twaalf uur (UTC) een nieuwe.',
+  'puzzles.daily.lead': '{game}: dezelfde puzzel voor iedereen, elke nacht om twaalf uur (UTC) een nieuwe.',
   'puzzles.rating': 'Je rating: {n}',
   'puzzles.solved': '{n} van de {all} opgelost',
   'puzzles.next': 'Volgende puzzel',

@@ -9,7 +9,7 @@ export const nl: Translation<typeof en> = {
   'what.area.held.you': 'Het is van jou; je macht hier is {n}.',
   'what.manhole': 'Put {manhole:manhole}',
   'what.manhole.is':
-    'Elke rat erop telt als 1 macht in elk gebied dat eraan grenst (hier {areas}). Ratten van twee clans delen nooit een put.',
+    'Elke rat erop telt als 1 macht in elk gebied dat aan de put grenst, hier {areas}. Ratten van twee clans delen nooit een put.',
   'what.manhole.none': 'De put is vrij.',
   'what.manhole.rats': 'Hier {n|zit|zitten} {n} {n|rat|ratten} van {seat:seat}.',
   'what.manhole.rats.you': 'Hier {n|zit|zitten} {n} {n|rat|ratten} van jou.',

@@ -24,7 +24,7 @@ export const nl: Translation<typeof en> = {
   'what.column.is': 'Onder deze kaart worden actiekaarten gespeeld. Liggen er twee, dan voert de figuur ze uit, de oudste eerst.',
   'what.column.none': 'Er ligt nog niets onder.',
   'what.column.one': 'Er ligt één kaart: {cards:card}. Nog een erbij, en de figuur gaat lopen.',
-  'what.column.two': 'Er liggen er twee: {cards:card}.',
+  'what.column.two': 'Er liggen twee kaarten: {cards:card}.',
   'what.place': 'Een plaats voor een figuurkaart',
   'what.place.is': 'De vorige figuur heeft gelopen; hier komt de volgende figuurkaart van de stapel.',
   'what.laid': 'Gespeeld: {card:card}',
