@@ -11,6 +11,13 @@ import { speech } from './text/text.svelte.ts';
 const target = document.getElementById('app');
 /** The one sentence that cannot wait for a language: the languages could not be loaded. */
 const SORRY = 'Ratskeller could not be loaded. Check the connection and load the page again.';
+/** What browsers say of a piece of the page that is loaded by need and did not come. */
+const MISSING_PIECE = /dynamically imported module|preload CSS|module script failed/i;
+
+// The server is away, and the table says so; the piece is asked for again when it is wanted again.
+addEventListener('unhandledrejection', (event) => {
+  if (MISSING_PIECE.test(String(event.reason))) event.preventDefault();
+});
 
 try {
   await speech.speak(settings.lang);
