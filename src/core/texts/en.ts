@@ -26,7 +26,7 @@ export const en = {
   'file.seat': 'The file is damaged at {place}: there is no seat {seat} at a table for {seats}.',
   'file.too-deep': 'The file is damaged at {place}: a move is never that deeply nested.',
   'file.other-game': 'The file is a game of {game}, not of the game asked for.',
-  'file.seam': 'The game changed to other rules at entry {n}. It can be kept and read, but not played again.',
+  'file.seam': 'From entry {n} on, this game follows different rules. It can be kept and read, but not replayed.',
   'file.other-rules': 'This game was played with version {rules} of the rules; this Ratskeller plays version {known}.',
   'file.seats': 'This game cannot be played by {seats} {seats|player|players}; possible: {known}.',
   'file.unknown-option': 'There is no option {option}; allowed: {known}.',

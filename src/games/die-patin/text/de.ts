@@ -156,8 +156,8 @@ export const de: Translation<typeof en> = {
   'log.expelled.you':
     'Du verjagst {gone} {gone|Ratte|Ratten} von {rival:seat} an Gully {manhole:manhole}; dort {rats|bleibt|bleiben} {rats}.',
   'log.expelled.you-rival': '{seat:seat} verjagt {gone} deiner Ratten an Gully {manhole:manhole}; dort {rats|bleibt|bleiben} {rats}.',
-  'log.looted': '{seat:seat} ergattert Beute im Viertel {district:district}; dort {left|liegt|liegen} noch {left}.',
-  'log.looted.you': 'Du ergatterst Beute im Viertel {district:district}; dort {left|liegt|liegen} noch {left}.',
+  'log.looted': '{seat:seat} ergattert einen Beutemarker im Viertel {district:district}; dort {left|liegt|liegen} noch {left}.',
+  'log.looted.you': 'Du ergatterst einen Beutemarker im Viertel {district:district}; dort {left|liegt|liegen} noch {left}.',
   'log.room-built':
     '{seat:seat} richtet im Gebiet {area:area} ein Hinterzimmer ein und nimmt das Plättchen {enterprise:enterprise} (Bonus: {bonus:bonus}).',
   'log.room-built.you':

@@ -258,7 +258,7 @@ export const en = {
   'rule.deal/malformed': 'This log entry must name an area, an enterprise and a bonus.',
   'rule.deal/not-in-bag': 'The {enterprise:enterprise} ({bonus:bonus}) is no longer in the bag. Draw another tile.',
   'rule.deal/not-here': 'Not in {area:area} yet: fill the start areas first, then the others one by one.',
-  'rule.swap/malformed': 'This log entry must swap the double tile for one that leaves no area with an enterprise twice.',
+  'rule.swap/malformed': 'This log entry must swap the duplicate tile, so that no area has the same enterprise twice.',
   'rule.start/malformed': 'This log entry must say which seat goes first.',
   'rule.home/malformed': 'Choose one of the start areas.',
   'rule.home/not-a-start-area': '{area:area} is not a start area with this number of players. Choose a marked one.',

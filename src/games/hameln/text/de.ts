@@ -266,7 +266,7 @@ export const de: Translation<typeof en> = {
   'rule.start/other-house': 'Die {house:house} ist kein Starthaus. Wähle eines von diesen: {choices:house}.',
   'rule.start/man-there': 'In der {house:house} wohnt schon der Mann von {other:seat}. Wähle ein anderes Haus.',
   'rule.start/woman-there': 'In der {house:house} wohnt schon die Frau von {other:seat}. Wähle ein anderes Haus.',
-  'rule.start/own-man': 'In der {house:house} wohnt dein eigener Mann. Setze deine Frau zu jemand anderem.',
+  'rule.start/own-man': 'In der {house:house} wohnt dein eigener Mann. Setze deine Frau zum Mann eines anderen Spielers.',
   'rule.start/same-neighbour': 'Du teilst schon ein Haus mit {other:seat}. Wähle eines mit einem anderen Nachbarn.',
   'rule.start/leaves-no-choice': 'Mit deiner Frau in der {house:house} bliebe für {other:seat} kein Haus. Wähle ein anderes.',
   'rule.act/malformed': 'Wähle eine Aktion: Männer arbeiten, Frauen arbeiten, Hochzeiten oder Waren verkaufen.',

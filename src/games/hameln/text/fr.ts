@@ -266,7 +266,7 @@ export const fr: Translation<typeof en> = {
   'rule.start/other-house': 'La {house:house} n’est pas une maison de départ. Choisissez parmi : {choices:house}.',
   'rule.start/man-there': 'L’homme de {other:seat} habite déjà la {house:house}. Choisissez une autre maison.',
   'rule.start/woman-there': 'La femme de {other:seat} habite déjà la {house:house}. Choisissez une autre maison.',
-  'rule.start/own-man': 'Votre propre homme habite la {house:house}. Placez votre femme chez quelqu’un d’autre.',
+  'rule.start/own-man': 'Votre propre homme habite la {house:house}. Placez votre femme chez l’homme d’un autre joueur.',
   'rule.start/same-neighbour': 'Vous partagez déjà une maison avec {other:seat}. Choisissez un autre voisin.',
   'rule.start/leaves-no-choice': 'Votre femme dans la {house:house} laisserait {other:seat} sans maison. Choisissez-en une autre.',
   'rule.act/malformed': 'Choisissez une action : les hommes, les femmes, les mariages ou la vente.',

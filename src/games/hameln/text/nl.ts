@@ -261,7 +261,7 @@ export const nl: Translation<typeof en> = {
   'rule.start/other-house': 'De {house:house} is geen starthuis. Kies een van deze: {choices:house}.',
   'rule.start/man-there': 'In de {house:house} woont de man van {other:seat} al. Kies een ander huis.',
   'rule.start/woman-there': 'In de {house:house} woont de vrouw van {other:seat} al. Kies een ander huis.',
-  'rule.start/own-man': 'In de {house:house} woont je eigen man. Zet je vrouw bij iemand anders.',
+  'rule.start/own-man': 'In de {house:house} woont al een man van jou. Zet je vrouw bij een man van een ander.',
   'rule.start/same-neighbour': 'Je deelt al een huis met {other:seat}. Kies er een met een andere buur.',
   'rule.start/leaves-no-choice': 'Met je vrouw in de {house:house} blijft er voor {other:seat} geen huis over. Kies een ander.',
   'rule.act/malformed': 'Kies een van de vier acties: mannen, vrouwen, bruiloften of verkopen.',

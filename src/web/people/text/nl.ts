@@ -11,7 +11,7 @@ export const nl: PeopleWords = {
   'ratings.games': 'Partijen',
   'ratings.none': 'Nog niemand heeft tien partijen gespeeld die voor de rating tellen – word jij de eerste?',
   'ratings.fair':
-    'Een partij telt als er zonder tips is gespeeld, zonder zetten die in overleg zijn teruggenomen, met één mens per plaats en alleen bots van Leerling tot Meester. Wie opgeeft, verliest; wie blijft zitten, verliest daardoor nooit ratingpunten. Na tien partijen sta je op de lijst.',
+    'Een partij telt als er zonder tips is gespeeld, geen zet in overleg is teruggenomen, niemand meer dan één plaats had en er alleen bots van Leerling tot Meester meededen. Wie opgeeft, verliest; wie blijft zitten, verliest daardoor nooit ratingpunten. Na tien partijen sta je op de lijst.',
   'person.title': 'Een speler',
   'person.my-page': 'Mijn pagina',
   'person.guest': 'Gast',

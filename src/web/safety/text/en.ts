@@ -17,7 +17,7 @@ export const en = {
   'chat.acquainted': 'You have played with everybody here: write whatever you like.',
   'chat.agreed': 'Everybody at this table allows free text: write whatever you like.',
   'chat.strangers':
-    'You don’t know everybody here yet, so you can only use ready-made phrases. After {games} games with people, or with a passkey, you can write freely.',
+    'You don’t know everybody here yet, so you can only use ready-made phrases. Once you have played {games} games with people, or added a passkey, you can write freely.',
   'chat.silence': 'A moderator has muted you until {until}. Your page says why.',
   'chat.phrases': 'Ready-made phrases',
   'chat.folded': '{name} is muted. Show this line',

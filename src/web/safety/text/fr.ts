@@ -18,7 +18,7 @@ export const fr: SafetyWords = {
   'chat.acquainted': 'Vous avez déjà joué avec tout le monde ici : écrivez ce que vous voulez.',
   'chat.agreed': 'Tout le monde à cette table accepte les messages libres : écrivez ce que vous voulez.',
   'chat.strangers':
-    'Vous ne connaissez pas encore tout le monde ici : voici des phrases toutes faites. Après {games} parties avec d’autres personnes, ou avec une clé d’accès, vous écrirez librement.',
+    'Vous ne connaissez pas encore tout le monde ici : voici des phrases toutes faites. Après {games} parties avec d’autres personnes, ou dès que vous aurez une clé d’accès, vous écrirez librement.',
   'chat.silence': 'La modération vous a retiré la parole jusqu’au {until}. Votre page dit pourquoi.',
   'chat.phrases': 'Phrases toutes faites',
   'chat.folded': 'Message masqué de {name}. L’afficher',

@@ -18,7 +18,7 @@ export const nl: SafetyWords = {
   'chat.acquainted': 'Je hebt al met iedereen hier gespeeld: schrijf wat je wilt.',
   'chat.agreed': 'Iedereen aan deze tafel staat eigen woorden toe: schrijf wat je wilt.',
   'chat.strangers':
-    'Je kent hier nog niet iedereen, daarom zijn er kant-en-klare zinnen. Na {games} partijen met mensen, of met een passkey, mag je schrijven wat je wilt.',
+    'Je kent hier nog niet iedereen, daarom zijn er kant-en-klare zinnen. Na {games} partijen met mensen, of zodra je een passkey hebt, mag je schrijven wat je wilt.',
   'chat.silence': 'Van een moderator mag je tot {until} niets schrijven. De reden staat op je pagina.',
   'chat.phrases': 'Kant-en-klare zinnen',
   'chat.folded': '{name} is gedempt. Bericht tonen',

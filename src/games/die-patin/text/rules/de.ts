@@ -127,7 +127,7 @@ export const rules: RulePage = [
       },
       { rule: 'room/no-tile', text: 'Für ein Hinterzimmer muss im Gebiet noch ein Plättchen liegen.' },
       { rule: 'room/not-this-tile', text: 'Für ein Hinterzimmer nimmst du ein Plättchen, das in diesem Gebiet liegt, kein anderes.' },
-      { rule: 'room/already-here', text: 'Zwei Hinterzimmer hast du nie in einem Gebiet.' },
+      { rule: 'room/already-here', text: 'In jedem Gebiet kannst du nur ein Hinterzimmer haben.' },
       { rule: 'room/none-in-stock', text: 'Sind deine zehn Hinterzimmer verbraucht, gibt es keine mehr.' },
       {
         rule: 'room/no-other-figure',

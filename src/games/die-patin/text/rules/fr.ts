@@ -52,7 +52,7 @@ export const rules: RulePage = [
       { rule: 'setup/loot', text: 'Deux marqueurs de butin se trouvent dans chaque quartier en jeu.' },
       {
         rule: 'setup/enterprises',
-        text: 'Il y a neuf commerces de quatre tuiles, une pour chaque bonus. À quatre, un commerce reste dans la boîte, à trois, trois, et à deux, cinq. Le sort décide lesquels, ou la première place si l’hôte le souhaite.',
+        text: 'Il y a neuf commerces de quatre tuiles, une pour chaque bonus. À quatre joueurs, on laisse un commerce dans la boîte ; à trois, on en laisse trois ; à deux, cinq. Ils sont tirés au sort ou, si l’hôte le souhaite, choisis par le premier joueur de la table.',
       },
       { rule: 'remove/gone', text: 'Un même commerce ne peut pas être écarté deux fois.' },
       {

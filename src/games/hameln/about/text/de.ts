@@ -91,7 +91,7 @@ export const de: Translation<typeof en> = {
     'Kinder, für die niemand zahlt, gehen hier fort und kommen nie wieder. Bisher {n|ist|sind} {n} fort; das nächste kostet seine Familie {points} {points|Punkt|Punkte}.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Wäre jetzt Schluss, wären es ohne Rattenfallen {points} {points|Punkt|Punkte}: Häuser {houses}, Geld {money}, Einfluss {influence}, verlorene Kinder {road}.',
+    'Wäre jetzt Schluss, wären es ohne Rattenfallen {points} {points|Punkt|Punkte}, darunter Häuser {houses}, Geld {money}, Einfluss {influence}, verlorene Kinder {road}.',
   'what.act': 'Aktion: {action:action}',
   'what.act.is': 'Eine von vier Aktionen; in deinem Zug machst du genau eine.',
   'what.act.men': 'Deine Männer arbeiten: Waren für die Männer, Kinder für die Frauen, Ratten für die Stadt.',

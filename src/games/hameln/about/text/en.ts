@@ -81,7 +81,7 @@ export const en = {
     'Children nobody pays for go this way and never come back. Gone so far: {n}. The next one costs its family {points} {points|point|points}.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'If the game ended now, the score without traps would be {points}: houses {houses}, money {money}, influence {influence}, children lost {road}.',
+    'If the game ended now, the score without traps would be {points}, including houses {houses}, money {money}, influence {influence}, children lost {road}.',
   'what.act': 'Action: {action:action}',
   'what.act.is': 'One of four actions. You take exactly one on your turn.',
   'what.act.men': 'Your men work: goods for the men, children for the women, rats for the town.',

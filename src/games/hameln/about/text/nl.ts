@@ -88,7 +88,7 @@ export const nl: Translation<typeof en> = {
     'Kinderen voor wie niemand betaalt, gaan deze weg en komen nooit terug. Er {n|is|zijn} er {n} weg; het volgende kost zijn familie {points} {points|punt|punten}.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Was het spel nu uit, dan leverde dat, zonder rattenvallen, {points} {points|punt|punten} op. Huizen {houses}, geld {money}, invloed {influence}, verloren kinderen {road}.',
+    'Was het spel nu uit, dan leverde dat, zonder rattenvallen, {points} {points|punt|punten} op, waaronder huizen {houses}, geld {money}, invloed {influence}, verloren kinderen {road}.',
   'what.act': 'Actie: {action:action}',
   'what.act.is': 'Een van de vier acties; in je beurt doe je er precies één.',
   'what.act.men': 'Je mannen werken: goederen voor de mannen, kinderen voor de vrouwen, ratten voor de stad.',

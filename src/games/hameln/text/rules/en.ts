@@ -12,7 +12,7 @@ export const rules: RulePage = [
         text: 'Children of two families marry and move into an empty house: you choose it, and the groom’s family pays. When every circle around a house holds a rat, the house is overrun and worth nothing.',
       },
       {
-        text: 'When the king rats run out, the piper comes: he clears one quarter and wants money for every child still unmarried – or takes it along. After his third visit, houses, money, influence, traps and the cat score.',
+        text: 'When the king rats run out, the piper comes: he clears one quarter and wants money for every child still unmarried. Children nobody pays for, he takes away. After his third visit, houses, money, influence, traps and the cat score.',
       },
       { text: 'Your first turn: sell your meat, or put your man to work.' },
     ],

@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   'lesson.houses.hand':
     'Das sind deine Aktionskarten. In jedem Zug spielst du zwei davon, unter zwei verschiedene Figuren. Sie sagen, wie weit es geht: ein Haus vor, zwei vor, eins zurück oder durch den Kanal.',
   'lesson.houses.second':
-    'Eine Figur läuft los, sobald sie zwei Karten hat. Unter der roten Ratte liegt schon eine: noch eine dazu, und ab geht es – die ältere Karte zuerst.',
+    'Hast du deine Karten gespielt, läuft jede Figur los, die zwei Karten hat. Unter der roten Ratte liegt schon eine: noch eine dazu, und ab geht es – die ältere Karte zuerst.',
   'lesson.houses.drive':
     'Jetzt du: Gib der roten Ratte ihre zweite Karte, sodass sie durch andere Häuser läuft, aber nicht durch deins. Deine andere Karte kommt unter irgendeine andere Figur.',
   'lesson.houses.drive.done': 'Und weg ist sie, in die Keller der Nachbarn! Dein Haus ist nicht voller als vorher.',

@@ -11,7 +11,7 @@ export const en = {
   'lesson.houses.hand':
     'These are your action cards. Each turn you play two of them, under two different figures. They say how far a figure runs: one house forward, two forward, one back, or through the sewer.',
   'lesson.houses.second':
-    'Once you have played, a figure with two cards runs. The red rat already has one: give it a second, and off it goes – the older card first.',
+    'Once you have played your cards, any figure that has two of them runs. The red rat already has one: give it a second, and off it goes – the older card first.',
   'lesson.houses.drive':
     'Now you: give the red rat its second card so that it runs through other houses but not through yours. Your other card goes under any other figure.',
   'lesson.houses.drive.done': 'Off it goes, into the neighbours’ houses! Yours is no fuller than before.',

@@ -15,7 +15,7 @@ export const fr: Translation<typeof en> = {
   'lesson.houses.hand':
     'Voici vos cartes action. À chaque tour, vous en jouez deux, sous deux figurines différentes. On y lit le trajet : une maison en avant, deux en avant, une en arrière, ou par l’égout.',
   'lesson.houses.second':
-    'Votre tour joué, une figurine qui a deux cartes part. Sous le rat rouge, il y en a déjà une : encore une, et il file, en suivant d’abord la plus ancienne.',
+    'Une fois vos cartes jouées, toute figurine qui en a deux se met en route. Le rat rouge en a déjà une : donnez-lui la deuxième, et il file. Il exécute d’abord la carte la plus ancienne.',
   'lesson.houses.drive':
     'À vous : donnez au rat rouge sa deuxième carte pour qu’il traverse d’autres maisons, mais pas la vôtre. Votre autre carte va sous n’importe quelle autre figurine.',
   'lesson.houses.drive.done': 'Le voilà parti dans les caves des voisins ! Votre maison n’est pas plus pleine qu’avant.',

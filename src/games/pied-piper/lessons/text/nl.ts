@@ -13,7 +13,7 @@ export const nl: Translation<typeof en> = {
   'lesson.houses.hand':
     'Dit zijn je actiekaarten. Elke beurt speel je er twee, onder twee verschillende figuren. Erop staat hoe ver een figuur loopt: één huis vooruit, twee vooruit, één terug, of door het riool.',
   'lesson.houses.second':
-    'Een figuur gaat lopen zodra hij twee kaarten heeft. Onder de rode rat ligt er al een: nog een kaart erbij en weg is hij – de oudste kaart eerst.',
+    'Heb je je kaarten gespeeld, dan gaat elke figuur met twee kaarten lopen. Onder de rode rat ligt er al een: nog een kaart erbij en weg is hij – de oudste kaart eerst.',
   'lesson.houses.drive':
     'Nu jij: geef de rode rat zijn tweede kaart, zodat hij door andere huizen loopt maar niet door dat van jou. Je andere kaart gaat onder een figuur naar keuze.',
   'lesson.houses.drive.done': 'Weg is hij, de kelder van de buren in! Jouw huis is niet voller dan daarnet.',

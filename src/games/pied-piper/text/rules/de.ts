@@ -262,7 +262,9 @@ export const rules: RulePage = [
       {
         text: 'Zwei Karten: Liegen unter einer Figur zwei, führt sie beide aus, sobald dein Zug gespielt ist, die ältere zuerst. Bei zwei Figuren bestimmst du, welche beginnt.',
       },
-      { text: 'Ratten: Jedes Haus, durch das sie laufen, füllt sich um ein Stockwerk. Der Rattenfänger leert jedes um eines.' },
+      {
+        text: 'Ratten: Jedes Haus, durch das sie laufen, füllt sich um ein Stockwerk. Rattenfänger: Jedes Haus, durch das er geht, leert sich um eines.',
+      },
       { text: 'Normale Karten: 1 vor, 2 vor, 1 zurück; der Kanal führt an einem Haus vorbei, ohne Wirkung.' },
       {
         text: 'Sonderkarten: Mit „+1“ läuft die Figur ein Haus weiter, „Melodie“ nimmt alle in der Gasse mit. Zwei Sonderkarten tun nichts.',

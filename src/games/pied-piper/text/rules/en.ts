@@ -208,7 +208,7 @@ export const rules: RulePage = [
       { rule: 'young/at-once', text: 'Every card takes effect as soon as it is played. A figure’s first card stays under it.' },
       {
         rule: 'young/put-away',
-        text: 'When a figure card has its second card, it is discarded with both at the end of the turn, and a new figure card takes its place. The end of the turn is our reading: the rulebook only says “as usual”.',
+        text: 'Once a figure card has its second card, it is discarded with both action cards at the end of the turn, and a new figure card takes its place. That this happens at the end of the turn is our reading; the rulebook only says “as usual”.',
       },
       { rule: 'young/leaving', text: 'If you drive yourself out of town with your first card, you do not play a second.' },
     ],

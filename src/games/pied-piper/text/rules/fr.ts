@@ -36,7 +36,10 @@ export const rules: RulePage = [
         rule: 'setup/houses',
         text: 'Chacun a une maison. Les maisons forment un cercle, et chaque marqueur commence au pied de la sienne.',
       },
-      { rule: 'start/who-begins', text: 'Le sort désigne qui commence, sauf si l’hôte a choisi que ce soit la première place.' },
+      {
+        rule: 'start/who-begins',
+        text: 'Le sort désigne qui commence, sauf si l’hôte a choisi que ce soit le premier joueur de la table.',
+      },
       {
         rule: 'setup/figures',
         text: 'Un rat se tient dans chaque ruelle entre deux maisons. Un rat de plus et le joueur de flûte se tiennent à gauche de la maison du premier joueur.',

@@ -39,7 +39,7 @@ export const de: Translation<typeof en> = {
   'final.title': 'Schlusswertung',
   'say.picked': 'In der Hand: {fields}.',
   'say.lying': 'quer',
-  'say.upright': 'hochkant',
+  'say.upright': 'längs',
   'say.spot': 'Zeile {row}, Spalte {column}, {way}',
   'say.legal': 'darf hier auf Ebene {n} liegen',
   'say.group': '{herb}: Gruppe mit {n} Feldern, {points} {points|Punkt|Punkte} für {name}',
