@@ -23,7 +23,7 @@ test('a right click asks, and the answer leads into the rules; keys go from thin
   await sit(page);
   await page.locator('[data-about^="pile:actions"]').first().click({ button: 'right', force: true });
   expect(await title(page).textContent()).toBe('The action deck');
-  expect(await note(page).textContent()).toMatch(/\d+ left/);
+  expect(await note(page).textContent()).toMatch(/Cards left: \d+/);
   expect(await axe(page)).toEqual([]);
   await note(page).getByRole('link', { name: 'Read the rule' }).click();
   await page.locator('#turn\\/reshuffle.wanted').waitFor();

@@ -67,7 +67,7 @@ export const en = {
   'option.enterprises.chosen': 'chosen by the first player',
   'status.round': 'Round {round} of 5',
   'status.figure': 'Figure {n} of {of}',
-  'ask.act': '{left} {left|action|actions} left in {area:area}.',
+  'ask.act': '{area:area}: {left} {left|action|actions} left.',
   'ask.more': 'Bribe one more rat in {area:area}, or claim the area.',
   'ask.boss-in': '{card:card}: place your boss inside your territory.',
   'ask.boss-out': '{card:card}: place your boss right beside your territory.',

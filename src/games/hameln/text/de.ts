@@ -247,14 +247,14 @@ export const de: Translation<typeof en> = {
   'tell.cat.you': 'Du hast die Katze.',
   'tell.road': 'Auf der Straße nach Transsylvanien sind Kinder von {road:seat}.',
   'tell.house':
-    'In der {house:house} wohnen ein Mann von {man:seat} und eine Frau von {woman:seat}. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} und lockt {rats} {rats|Ratte|Ratten} an.',
+    '{house:house}: Hier wohnen ein Mann von {man:seat} und eine Frau von {woman:seat}. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} und lockt {rats} {rats|Ratte|Ratten} an.',
   'tell.house-overrun':
-    'In der {house:house} wohnen ein Mann von {man:seat} und eine Frau von {woman:seat}. Das Haus ist überlaufen und kostet {price}.',
+    '{house:house}: Hier wohnen ein Mann von {man:seat} und eine Frau von {woman:seat}. Das Haus ist überlaufen und kostet {price}.',
   'tell.half':
-    'In der {house:house} wohnt nur ein Mann von {man:seat}. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} und lockt {rats} {rats|Ratte|Ratten} an.',
+    '{house:house}: Hier wohnt nur ein Mann von {man:seat}. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} und lockt {rats} {rats|Ratte|Ratten} an.',
   'tell.empty':
-    'Die {house:house} ist leer. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} und lockt {rats} {rats|Ratte|Ratten} an.',
-  'tell.empty-overrun': 'Die {house:house} ist leer und überlaufen. Sie kostet {price}.',
+    '{house:house}: Hier wohnt niemand. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} und lockt {rats} {rats|Ratte|Ratten} an.',
+  'tell.empty-overrun': '{house:house}: Hier wohnt niemand. Das Haus ist überlaufen und kostet {price}.',
   'rule.order/malformed': 'Dieser Protokolleintrag muss jeden Platz genau einmal nennen.',
   'rule.marker/malformed': 'Dieser Protokolleintrag muss sagen, wie viele Ratten die Scheibe zeigt: 1, 2 oder 3.',
   'rule.marker/none-left': 'Eine Scheibe mit {rats} {rats|Ratte|Ratten} ist nicht mehr übrig. Lege eine andere.',

@@ -242,13 +242,13 @@ export const en = {
   'tell.cat.you': 'You have the cat.',
   'tell.road': 'On the road to Transylvania there are children of {road:seat}.',
   'tell.house':
-    '{man:seat}’s man and {woman:seat}’s woman live in the {house:house}. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
-  'tell.house-overrun': '{man:seat}’s man and {woman:seat}’s woman live in the {house:house}. It is overrun and costs {price}.',
+    '{house:house}: {man:seat}’s man and {woman:seat}’s woman live here. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
+  'tell.house-overrun': '{house:house}: {man:seat}’s man and {woman:seat}’s woman live here. It is overrun and costs {price}.',
   'tell.half':
-    'Only {man:seat}’s man lives in the {house:house}. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
+    '{house:house}: only {man:seat}’s man lives here. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
   'tell.empty':
-    'The {house:house} is empty. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
-  'tell.empty-overrun': 'The {house:house} is empty and overrun. It costs {price}.',
+    '{house:house}: nobody lives here. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
+  'tell.empty-overrun': '{house:house}: nobody lives here. It is overrun and costs {price}.',
   'rule.order/malformed': 'This log entry must list every seat once.',
   'rule.marker/malformed': 'This log entry must say how many rats the disc shows: 1, 2 or 3.',
   'rule.marker/none-left': 'No disc with {rats} {rats|rat|rats} is left. Lay another.',
