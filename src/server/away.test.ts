@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from './server.ts';
+import { expect, test } from 'vitest';
+
 import { Client, LUCK } from './testing/client.ts';
-import { discard, startTestServer } from './testing/start.ts';
+import { openTestServer } from './testing/open.ts';
 
 const AWAY = 400;
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer({ limits: { away: AWAY, listed: 500 } });
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+const server = await openTestServer({ limits: { away: AWAY, listed: 500 } });
 
 let wishes = 0;
 async function waiting(listed = false): Promise<{ readonly ana: Client; readonly bo: Client; readonly table: string }> {

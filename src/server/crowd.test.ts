@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from './server.ts';
-import { Client } from './testing/client.ts';
-import { discard, startTestServer } from './testing/start.ts';
+import { expect, test } from 'vitest';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer({ limits: { sockets: 1000, connections: 1000 } });
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { Client } from './testing/client.ts';
+import { openTestServer } from './testing/open.ts';
+
+const server = await openTestServer({ limits: { sockets: 1000, connections: 1000 } });
 
 const ONLOOKERS = 120;
 

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Lobby } from '../protocol/api.ts';
 import type { Acquaintances } from '../protocol/pairing.ts';
 import type { PersonPage } from '../protocol/people.ts';
-import type { Server } from './server.ts';
-import { Client, LUCK } from './testing/client.ts';
-import { discard, startTestServer } from './testing/start.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { Client, LUCK } from './testing/client.ts';
+import { openTestServer } from './testing/open.ts';
+
+const server = await openTestServer();
 
 let number = 0;
 async function openTable(host: Client): Promise<string> {

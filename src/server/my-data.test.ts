@@ -1,19 +1,12 @@
 import { join } from 'node:path';
 import Database from 'libsql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CLOSE } from './limits.ts';
-import type { Server } from './server.ts';
-import { Client } from './testing/client.ts';
-import { discard, startTestServer } from './testing/start.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { Client } from './testing/client.ts';
+import { openTestServer } from './testing/open.ts';
+
+const server = await openTestServer();
 
 /** A game that is over, one that goes on, one that waits, and words. */
 async function aLife(

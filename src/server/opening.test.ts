@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clone } from '../core/clone.ts';
 import type { AnyGame } from '../core/game.ts';
 import { isTakeBack } from '../core/match.ts';
 import { GAMES } from '../games/index.ts';
 import { loadMemory, Unplayable } from './memory.ts';
-import type { Server } from './server.ts';
-import { playLong, storeTable } from './testing/long-table.ts';
-import { discard, startTestServer } from './testing/start.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { playLong, storeTable } from './testing/long-table.ts';
+import { openTestServer } from './testing/open.ts';
+
+const server = await openTestServer();
 
 const TAKE_BACKS = 30;
 

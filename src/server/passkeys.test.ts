@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deviceOf } from './http/device.ts';
-import type { Server } from './server.ts';
-import { Client } from './testing/client.ts';
-import { discard, startTestServer } from './testing/start.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { Client } from './testing/client.ts';
+import { openTestServer } from './testing/open.ts';
+
+const server = await openTestServer();
 
 const b64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const forged = (type: string, challenge: string, response: object) => ({

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { game } from '../games/rattenscharf/game.ts';
 import type { PositionMessage, TableInfo } from '../protocol/to-browser.ts';
 import { rematch } from './actions/rematch.ts';
 import { loadMemory } from './memory.ts';
 import { readTable } from './read-table.ts';
-import type { Server } from './server.ts';
-import { Client } from './testing/client.ts';
-import { discard, startTestServer } from './testing/start.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { Client } from './testing/client.ts';
+import { openTestServer } from './testing/open.ts';
+
+const server = await openTestServer();
 
 const luckOf = (n: number): string => n.toString(16).padStart(32, '0');
 let wishes = 0;

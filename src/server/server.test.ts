@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { draft } from '../core/draft.ts';
 import { verify } from '../core/replay.ts';
 import { game } from '../games/rattenscharf/game.ts';
@@ -6,18 +6,11 @@ import type { State } from '../games/rattenscharf/state.ts';
 import { parseRecord } from '../protocol/record.ts';
 import type { PositionMessage } from '../protocol/to-browser.ts';
 import { PROTOCOL } from '../protocol/version.ts';
-import type { Server } from './server.ts';
-import { Client, LUCK } from './testing/client.ts';
-import { discard, startTestServer } from './testing/start.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { Client, LUCK } from './testing/client.ts';
+import { openTestServer } from './testing/open.ts';
+
+const server = await openTestServer();
 
 const OTHER_LUCK = 'f'.repeat(32);
 const TWO_OPEN = { game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }] };

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Lobby, Watchable } from '../protocol/api.ts';
-import type { Server } from './server.ts';
-import { Client, LUCK } from './testing/client.ts';
-import { discard, startTestServer } from './testing/start.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { Client, LUCK } from './testing/client.ts';
+import { openTestServer } from './testing/open.ts';
+
+const server = await openTestServer();
 
 const json = async <T>(client: Client, path: string): Promise<T> => JSON.parse((await client.http('GET', path)).text) as T;
 

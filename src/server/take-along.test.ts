@@ -1,17 +1,10 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Server } from './server.ts';
-import { Client } from './testing/client.ts';
-import { discard, startTestServer } from './testing/start.ts';
+import { expect, test } from 'vitest';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { Client } from './testing/client.ts';
+import { openTestServer } from './testing/open.ts';
+
+const server = await openTestServer();
 
 const personOf = ({ cookie }: Client): string => decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? '';
 const b64 = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url');

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { WaitingInfo } from '../../protocol/pairing.ts';
-import type { Server } from '../server.ts';
-import { Client } from '../testing/client.ts';
-import { follow, foundBy, isWaiting, lastWaiting, seeking, WISH } from '../testing/seeking.ts';
-import { discard, startTestServer } from '../testing/start.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer({ limits: { arrive: 2000, lookRound: 100, reload: 500 } });
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { Client } from '../testing/client.ts';
+import { openTestServer } from '../testing/open.ts';
+import { follow, foundBy, isWaiting, lastWaiting, seeking, WISH } from '../testing/seeking.ts';
+
+const server = await openTestServer({ limits: { arrive: 2000, lookRound: 100, reload: 500 } });
 
 const info = async (client: Client): Promise<WaitingInfo> => JSON.parse((await client.http('GET', '/api/waiting')).text) as WaitingInfo;
 const closeAll = (...clients: readonly Client[]) => {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PictureWish } from '../../protocol/picture.ts';
-import type { Server } from '../server.ts';
+
 import { Client } from '../testing/client.ts';
+import { openTestServer } from '../testing/open.ts';
 import { discard, startTestServer } from '../testing/start.ts';
 import type { Painter } from './painter.ts';
 
@@ -16,14 +17,7 @@ const painter: Painter = {
   },
 };
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer({ painter });
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+const server = await openTestServer({ painter });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}/picture/${path}`, { headers });
 const rule = async (path: string) => {

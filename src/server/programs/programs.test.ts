@@ -1,25 +1,18 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { PersonPage } from '../../protocol/people.ts';
 import type { BotEvent, MyPrograms, TableNow } from '../../protocol/programs.ts';
 import type { ToBrowser } from '../../protocol/to-browser.ts';
 import { CLOSE } from '../limits.ts';
-import type { Server } from '../server.ts';
-import { Client, LUCK } from '../testing/client.ts';
-import { Program } from '../testing/programs.ts';
-import { discard, startTestServer } from '../testing/start.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer({ limits: { heartbeat: 400, codes: 1000 } });
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+import { Client, LUCK } from '../testing/client.ts';
+import { openTestServer } from '../testing/open.ts';
+import { Program } from '../testing/programs.ts';
+
+const server = await openTestServer({ limits: { heartbeat: 400, codes: 1000 } });
 
 const ME_AND_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }];
 const wish = (seats: readonly object[], request: string = LUCK) => ({ game: 'rattenscharf', options: {}, listed: true, seats, request });

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PersonPage, RatingLists } from '../../protocol/people.ts';
 import { publicIdOf } from '../../store/public-id.ts';
 import { seat, table } from '../../store/testing/rows.ts';
-import type { Server } from '../server.ts';
+
 import { Client } from '../testing/client.ts';
-import { discard, startTestServer } from '../testing/start.ts';
+import { openTestServer } from '../testing/open.ts';
 import { rateTable } from './rate.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+const server = await openTestServer();
 
 const SEATS = [{ kind: 'me' }, { kind: 'bot', bot: 'apprentice' }];
 

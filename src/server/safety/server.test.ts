@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ChatRights, Moderation, MySafety } from '../../protocol/safety.ts';
 import type { TableMessage } from '../../protocol/to-browser.ts';
 import { publicIdOf } from '../../store/public-id.ts';
 import { seat, table } from '../../store/testing/rows.ts';
-import type { Server } from '../server.ts';
+
 import { Client } from '../testing/client.ts';
-import { discard, startTestServer } from '../testing/start.ts';
+import { openTestServer } from '../testing/open.ts';
 import { followModerators } from './follow.ts';
 import { appoint, carryOut } from './moderate.ts';
 
-let server: Server & { readonly folder: string };
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(async () => {
-  await server.close();
-  discard(server.folder);
-});
+const server = await openTestServer();
 
 const LUCK = '0123456789abcdef0123456789abcdef';
 const OPEN = [{ kind: 'me' }, { kind: 'open' }];
