@@ -3,9 +3,9 @@ import { commitment } from '../../core/fair.ts';
 import { verify } from '../../core/replay.ts';
 import { game } from '../../games/rattenscharf/game.ts';
 import { parseRecord } from '../../protocol/record.ts';
-import type { PositionMessage } from '../../protocol/to-browser.ts';
-import type { TournamentInfo, TournamentPage } from '../../protocol/tournaments.ts';
+import type { TournamentInfo } from '../../protocol/tournaments.ts';
 import { Client, LUCK } from '../testing/client.ts';
+import { CUP, openCup, pageOf, playAll, wants } from '../testing/cup.ts';
 import { discard, startTestServer } from '../testing/start.ts';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -17,65 +17,15 @@ afterAll(async () => {
   discard(server.folder);
 });
 
-const CLOCK = { reserve: 600, increment: 0, delay: 0, over: 'bot' };
-let requests = 0;
-const WISH = { name: 'Cheese Cup', game: 'rattenscharf', seats: 2, system: 'swiss', rounds: 2, clock: CLOCK, deals: false, byHost: false };
-
-async function open(host: Client, wish: object = {}): Promise<string> {
-  requests += 1;
-  const request = requests.toString(16).padStart(32, '0');
-  const { status, text } = await host.http('POST', '/api/tournaments', { ...WISH, request, ...wish });
-  expect([status, text]).toEqual([201, expect.anything()]);
-  return (JSON.parse(text) as { id: string }).id;
-}
-
-async function wants(client: Client, id: string, wish: object): Promise<TournamentPage> {
-  const { text } = await client.http('POST', `/api/tournaments/${id}`, wish);
-  return JSON.parse(text) as TournamentPage;
-}
 const refusedTo = async (client: Client, id: string, wish: object): Promise<string> => {
   const { status, text } = await client.http('POST', `/api/tournaments/${id}`, wish);
   expect(status).toBeGreaterThanOrEqual(400);
   return (JSON.parse(text) as { rule: string }).rule;
 };
-const pageOf = async (client: Client, id: string): Promise<TournamentPage> =>
-  JSON.parse((await client.http('GET', `/api/tournaments/${id}`)).text) as TournamentPage;
-
-/** Plays the first legal move whenever it is asked, to the end. */
-async function playOut(client: Client, table: string): Promise<void> {
-  const first = await client.watch(table);
-  expect(first.type === 'refused' ? first.rule : 'table').toBe('table');
-  let seen = 0;
-  for (;;) {
-    const news = await client.until((m) => m.type === 'position' && m.table === table, seen);
-    seen = client.messages.indexOf(news) + 1;
-    const { view, viewer, pending, n } = client.position(table) as PositionMessage;
-    if (pending.length === 0) return;
-    if (viewer === null || !pending.includes(viewer) || client.position(table) !== news) continue;
-    const moves = game.moves(view as never, viewer);
-    await client.ask({ type: 'play', table, seat: viewer, n, moves: [moves[0]] });
-  }
-}
-
-/** Plays every game of a person until the tournament is over. */
-async function playAll(client: Client, id: string): Promise<TournamentPage> {
-  const played = new Set<string>();
-  for (;;) {
-    const page = await pageOf(client, id);
-    if (page.status === 'over') return page;
-    const me = page.players.find(({ mine }) => mine)?.player ?? -1;
-    const mine = page.games.find(({ players, table, points }) => table && !points && !played.has(table) && players.includes(me));
-    const started = mine?.table && (await server.context.store.table(mine.table))?.status === 'playing';
-    if (mine?.table && started) {
-      played.add(mine.table);
-      await playOut(client, mine.table);
-    } else await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 test('eight bots and two people play a tournament to its end, and its games count for ratings', async () => {
   const [ana, bo] = [await Client.visit(server.url, 'Ana'), await Client.visit(server.url, 'Bo')];
-  const id = await open(ana);
+  const id = await openCup(ana);
   expect((await pageOf(bo, id)).fair.map(({ seed }) => seed)).toEqual([undefined, undefined]);
   await wants(ana, id, { do: 'enter', luck: LUCK });
   await wants(bo, id, { do: 'enter', luck: LUCK.replaceAll('0', 'f') });
@@ -102,7 +52,7 @@ test('eight bots and two people play a tournament to its end, and its games coun
 test('the same deals at all tables of a round; nobody else looks on meanwhile; every record verifies', async () => {
   const ana = await Client.visit(server.url, 'Ana');
   const eve = await Client.visit(server.url, 'Eve');
-  const id = await open(ana, { deals: true, rounds: 1 });
+  const id = await openCup(ana, { deals: true, rounds: 1 });
   await wants(ana, id, { do: 'enter', luck: LUCK });
   await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 5 });
   const { games } = await wants(ana, id, { do: 'start' });
@@ -138,7 +88,7 @@ test('the same deals at all tables of a round; nobody else looks on meanwhile; e
 test('late ones are paired from the next round on, quitters no more; the host starts rounds; a restart loses nothing', async () => {
   const ana = await Client.visit(server.url, 'Ana');
   const bo = await Client.visit(server.url, 'Bo');
-  const id = await open(ana, { byHost: true, rounds: 3 });
+  const id = await openCup(ana, { byHost: true, rounds: 3 });
   await wants(bo, id, { do: 'enter', luck: LUCK });
   await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 4 });
   const first = await wants(ana, id, { do: 'start' });
@@ -175,7 +125,7 @@ test('what cannot be is refused in one sentence, and the same wish again is the 
   const ana = await Client.visit(server.url, 'Ana');
   const request = 'e'.repeat(32);
   const post = async (wish: object) =>
-    JSON.parse((await ana.http('POST', '/api/tournaments', { ...WISH, request, ...wish })).text) as object;
+    JSON.parse((await ana.http('POST', '/api/tournaments', { ...CUP, request, ...wish })).text) as object;
   expect(await post({ game: 'chess' })).toMatchObject({ rule: 'table/no-such-game' });
   expect(await post({ seats: 3 })).toMatchObject({ rule: 'table/seat-count' });
   expect(await post({ game: 'hameln', seats: 3, system: 'robin' })).toMatchObject({ rule: 'tournament/robin-of-two' });
@@ -183,7 +133,7 @@ test('what cannot be is refused in one sentence, and the same wish again is the 
   const made = await post({});
   expect(await post({})).toEqual(made);
   expect((await ana.http('GET', '/api/tournaments/nothing')).status).toBe(404);
-  const id = await open(ana, { system: 'robin' });
+  const id = await openCup(ana, { system: 'robin' });
   await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 4 });
   expect(await refusedTo(ana, id, { do: 'bots', bot: 'apprentice', count: 61 })).toBe('tournament/full');
   expect((await wants(ana, id, { do: 'start' })).rounds).toBe(3);
