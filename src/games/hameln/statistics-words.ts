@@ -14,7 +14,7 @@ export const words = {
     nl: 'kinderen op de weg',
   },
   'florins-bribed': { de: 'Florin für Bestechung', en: 'florins bribed', fr: 'florins en pots-de-vin', nl: 'florijnen voor omkoping' },
-  'cat-bought': { de: 'gekaufte Katze', en: 'cat bought', fr: 'chat acheté', nl: 'kat gekocht' },
+  'cat-bought': { de: 'Katzenkäufe', en: 'cat bought', fr: 'chat acheté', nl: 'kat gekocht' },
   'houses-overrun': { de: 'überlaufene Häuser', en: 'houses overrun', fr: 'maisons infestées', nl: 'overspoelde huizen' },
   'houses-freed-by-cat': {
     de: 'von der Katze befreite Häuser',

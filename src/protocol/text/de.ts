@@ -69,7 +69,7 @@ export const de: Translation<typeof en> = {
   'rule.safety/reported-often': 'Du hast heute schon {most} Meldungen geschickt. Warte bitte bis morgen.',
   'rule.safety/nothing-there': 'Hier ist nichts mehr zu tun. Lade die Seite neu.',
   'rule.chat/too-fast': 'Du schreibst zu schnell. Versuche es in {seconds} {seconds|Sekunde|Sekunden} noch einmal.',
-  'rule.seek/no-such-size': 'Keines dieser Spiele lässt sich zu so vielen spielen. Wähle andere Zahlen.',
+  'rule.seek/no-such-size': 'Keines dieser Spiele ist für so viele Spieler. Wähle andere Zahlen.',
   'rule.invite/strangers': 'Einladen kannst du nur Leute, mit denen du schon gespielt hast. Schick sonst den Link.',
   'rule.invite/full': 'Alle Plätze sind besetzt. Mach zuerst einen frei.',
   'rule.invite/gone': 'Diese Einladung gilt nicht mehr: Der Tisch ist voll oder spielt schon. Such einen anderen.',

@@ -20,7 +20,7 @@ export const de: Translation<typeof en> = {
   'mail.foot': 'Höchstens eine Mail pro Stunde. Wenn du vom Ratskeller keine Mails mehr möchtest: {link}',
   'confirm.subject': 'Ratskeller: Dürfen wir dir schreiben?',
   'confirm.text':
-    'Jemand – hoffentlich du – möchte an diese Adresse eine Mail vom Ratskeller, sobald eine Partie wartet. Bestätige das hier: {link}\n\nWarst du es nicht, brauchst du nichts zu tun. Wir schreiben dann nicht mehr und vergessen die Adresse in zwei Tagen.',
+    'Jemand – hoffentlich du – möchte unter dieser Adresse eine Mail vom Ratskeller bekommen, sobald eine Partie wartet. Bestätige das hier: {link}\n\nWarst du es nicht, brauchst du nichts zu tun. Wir schreiben dann nicht mehr und vergessen die Adresse in zwei Tagen.',
   'confirm.ask': 'Sollen wir an {address} schreiben, wenn eine Partie auf dich wartet?',
   'confirm.go': 'Ja, gern',
   'confirm.done': 'Abgemacht. Wir schreiben dir, wenn eine Partie schon eine Weile auf dich wartet.',

@@ -3,12 +3,13 @@ import type { ApiWords } from '../words.ts';
 export const de: ApiWords = {
   'api.title': 'Für Programme',
   'api.lead':
-    'Was du am Tisch kannst, kann auch ein Programm: zuschauen, Platz nehmen, ziehen, Tische eröffnen, Aufzeichnungen und Wertungen lesen.',
+    'Was du am Tisch kannst, kann auch ein Programm: zuschauen, Platz nehmen, ziehen, Tische eröffnen, Aufzeichnungen und Wertungszahlen lesen.',
   'api.start': 'So geht es',
   'api.start.token':
     'Erstelle auf deiner Seite ein Token und schicke es mit jeder Anfrage. Es handelt für dich, kann aber nur, was du angekreuzt hast.',
   'api.start.errors': 'Eine Absage nennt die Regel und erklärt sie in einem Satz, in der Sprache, die du verlangst.',
-  'api.start.limits': 'Wie viel du noch fragen darfst, steht in den RateLimit-Kopfzeilen. Nach „429“ warte so lange, wie Retry-After sagt.',
+  'api.start.limits':
+    'Wie viele Anfragen dir noch bleiben, steht in den RateLimit-Kopfzeilen. Nach „429“ warte so lange, wie Retry-After sagt.',
   'api.start.lines': 'Streams schicken JSON Zeile für Zeile – und ein Lebenszeichen, wenn nichts geschieht.',
   'api.token': 'Token erstellen',
   'api.describe': 'Alle Anfragen ansehen',
@@ -23,7 +24,7 @@ export const de: ApiWords = {
   'api.first': 'Eröffne zuerst einen Tisch (Schritt 4).',
   'api.unreachable': 'Der Server ist gerade nicht zu erreichen. Versuche es gleich noch einmal.',
   'api.example.tables': 'Welche Tische warten auf Mitspieler?',
-  'api.example.ratings': 'Die Wertungen eines Spiels lesen',
+  'api.example.ratings': 'Die Wertungszahlen eines Spiels lesen',
   'api.example.me': 'Deine eigene Seite lesen',
   'api.example.open': 'Einen Tisch mit einem Bot eröffnen',
   'api.example.luck': 'Deinen Teil zum Zufall beitragen: Die Partie beginnt',
@@ -33,7 +34,7 @@ export const de: ApiWords = {
   'api.example.records': 'Aufzeichnungen lesen, eine pro Zeile',
   'api.bots': 'Bot-Konten',
   'api.bots.text':
-    'Ein Programm, das unter eigenem Namen spielt, braucht ein Bot-Konto. Sein Name beginnt mit BOT, so weiß es jeder. Menschen fordern es heraus; es bekommt die Stellung, alle erlaubten Züge und die Uhr und antwortet. Seine Wertung steht auf derselben Skala wie alle anderen.',
+    'Ein Programm, das unter eigenem Namen spielt, braucht ein Bot-Konto. Sein Name beginnt mit BOT, so weiß es jeder. Menschen fordern es heraus; es bekommt die Stellung, alle erlaubten Züge und die Uhr und antwortet. Seine Wertungszahl steht auf derselben Skala wie alle anderen.',
   'api.bots.run': 'Beim Quelltext liegt ein Beispiel in Python, das alle vier Spiele spielt:',
   'tokens.title': 'Programme',
   'tokens.lead': 'Mit einem Token handelt ein Programm für dich. Wer es hat, kann es benutzen: Halte es geheim.',

@@ -25,11 +25,11 @@ export const de: SafetyWords = {
   'person.menu': 'Was du mit {name} tun kannst',
   'person.page': 'Seite ansehen',
   mute: 'Stumm schalten',
-  'mute.hint': 'Du siehst die Zeilen zugeklappt. Niemand merkt es.',
+  'mute.hint': 'Was diese Person schreibt, ist für dich zugeklappt. Sie merkt es nicht.',
   unmute: 'Nicht mehr stumm schalten',
   block: 'Blockieren',
   'block.hint':
-    'Ihr werdet nie zusammengesetzt, lest nichts voneinander und setzt euch nicht an die Tische des anderen. Eine laufende Partie geht weiter.',
+    'Ihr werdet nie zusammengesetzt, lest nichts voneinander und könnt euch nicht an die Tische des anderen setzen. Eine laufende Partie geht weiter.',
   unblock: 'Nicht mehr blockieren',
   report: 'Melden …',
   'report.title': '{name} melden',

@@ -16,7 +16,7 @@ export const de: Translation<typeof en> = {
   'what.manhole.rats.you': 'Hier {n|sitzt|sitzen} {n} {n|Ratte|Ratten} von dir.',
   'what.crate': 'Beute im Viertel {district:district}',
   'what.crate.is':
-    '„Beute ergattern“ nimmt einen Marker aus dem Viertel, in dem du handelst. Nach jeder Runde wird das Viertel auf zwei Marker aufgefüllt.',
+    'Mit „Beute ergattern“ nimmst du einen Marker aus dem Viertel, in dem du handelst. Nach jeder Runde wird das Viertel auf zwei Marker aufgefüllt.',
   'what.crate.left': 'Jetzt {n|liegt|liegen} hier {n} Beutemarker.',
   'what.tile': 'Plättchen: {enterprise:enterprise}',
   'what.tile.is': 'Richte in seinem Gebiet ein Hinterzimmer ein, und du bekommst das Plättchen mit seinem Bonus: {bonus:bonus}.',
@@ -58,7 +58,7 @@ export const de: Translation<typeof en> = {
   'what.chain.is.you':
     'Ein bis vier Plättchen eines Geschäfts sind zusammen 1, 3, 6 oder 10 Punkte wert. Du hast {n} Plättchen, also {points} {points|Punkt|Punkte}.',
   'what.trophies': 'Trophäen',
-  'what.trophies.is': 'Jedes zerlegte gegnerische Hinterzimmer bringt am Ende einen Punkt. Bisher sind es {n}.',
+  'what.trophies.is': 'Jedes zerlegte gegnerische Hinterzimmer bringt am Ende einen Punkt. Bisher {n|ist|sind} es {n}.',
   'what.loot': 'Beute von {seat:seat}',
   'what.loot.you': 'Deine Beute',
   'what.loot.is':
@@ -76,7 +76,7 @@ export const de: Translation<typeof en> = {
     'Gefüllte Felder sind verbraucht, leere noch übrig. Draußen zahlt ein Handlanger für jede Bestechung einen Beutemarker; die Bossin mit „Schmiergeld“ muss viermal bestechen und zahlt nichts.',
   'what.rat': 'Ratte bestechen',
   'what.rat.is':
-    'Setz eine deiner Ratten an einen Gully dieses Gebiets, der frei ist oder an dem schon deine sitzen, oder verjag dort eine gegnerische.',
+    'Setz eine deiner Ratten an einen Gully dieses Gebiets, der frei ist oder an dem schon deine sitzen. Oder verjag in diesem Gebiet eine gegnerische Ratte.',
   'what.get': 'Beute ergattern',
   'what.get.is': 'Nimm einen Beutemarker aus diesem Viertel, solange dort einer liegt.',
   'what.open': 'Hinterzimmer einrichten',

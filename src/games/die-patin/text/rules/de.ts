@@ -9,12 +9,14 @@ export const rules: RulePage = [
         text: 'Du führst einen Clan in Beasty Town. Dein Territorium sind die Gebiete innerhalb deiner Grenzen, am Anfang dein Startgebiet.',
       },
       {
-        text: 'Eine Runde hat vier Züge, und in jedem setzt du eine Figur: Zu Hause bringt sie zwei Aktionen (Ratte bestechen, Beute ergattern, Hinterzimmer einrichten); nebenan bestichst du für Beutemarker Ratten und erhebst dann Anspruch auf das Gebiet. Es gehört dir, wenn du dort mehr Macht hast als jede andere: eins je Ratte an seinen vier Gullys, eins je Handlanger, zwei für die Bossin.',
+        text: 'In jeder Runde hast du vier Züge, und in jedem setzt du eine Figur: Zu Hause bringt dir ein Handlanger zwei Aktionen (Ratte bestechen, Beute ergattern, Hinterzimmer einrichten); nebenan bestichst du für Beutemarker Ratten und erhebst dann Anspruch auf das Gebiet. Es gehört dir, wenn du dort mehr Macht hast als jede andere: eins je Ratte an seinen vier Gullys, eins je Handlanger, zwei für die Bossin.',
       },
       {
-        text: 'Deine Bossin hat in jeder Runde eine geheime Karte. Am Ende jeder Runde darfst du eine Mission werten, in der du führst. Nach fünf Runden zählen Missionen, Geschäftsketten und Trophäen – sonst nichts.',
+        text: 'Deine Bossin hat in jeder Runde eine geheime Karte. Am Ende jeder Runde darfst du eine Mission werten, in der du führst. Nach fünf Runden zählen Missionen, Geschäftsketten, Sterne und Trophäen – sonst nichts.',
       },
-      { text: 'Deine erste Runde: Setze zweimal einen Handlanger in dein Startgebiet: erst Beute, dann ein Hinterzimmer.' },
+      {
+        text: 'Deine erste Runde: Setze zweimal einen Handlanger in dein Startgebiet. Mit dem ersten ergatterst du Beute, mit dem zweiten richtest du ein Hinterzimmer ein.',
+      },
     ],
   },
   {
@@ -269,7 +271,7 @@ export const rules: RulePage = [
     title: 'Zu dieser Ausgabe',
     paragraphs: [
       {
-        text: 'Die Patin ist ein Spiel von Pim Thunborg (Zoch, 2023). Sein Plan und die Liste seiner Plättchen sind nicht öffentlich: Stadt, Startgebiete und Plättchen sind hier unsere eigenen, nach allem, was über das Original bekannt ist. Wer beginnt, bestimmt hier das Los, und Beute und Grenzen gehen nie aus. Alles andere folgt der gedruckten Anleitung.',
+        text: 'Die Patin ist ein Spiel von Pim Thunborg (Zoch, 2023). Sein Plan und die Liste seiner Plättchen sind nicht öffentlich: Stadt, Startgebiete und Plättchen sind hier unsere eigenen, nach allem entworfen, was über das Original bekannt ist. Wer beginnt, bestimmt hier das Los, und Beute und Grenzen gehen nie aus. Alles andere folgt der gedruckten Anleitung.',
       },
     ],
   },
@@ -282,7 +284,7 @@ export const rules: RulePage = [
         text: 'Eine Runde: Wähl geheim eine Intrigenkarte, dann kommen vier Züge, einer je Figur. Danach werden Missionen gewertet; dann gehen alle Figuren heim, und die Viertel werden auf zwei Beutemarker aufgefüllt.',
       },
       {
-        text: 'Zu Hause: Ein Handlanger hat zwei Aktionen. Ratte bestechen, Beute ergattern oder Hinterzimmer einrichten; für ein Hinterzimmer muss schon eine andere Figur von dir dort stehen, und du bekommst ein Plättchen mit seinem Bonus.',
+        text: 'Zu Hause: Ein Handlanger hat zwei Aktionen: Ratte bestechen, Beute ergattern oder Hinterzimmer einrichten. Für ein Hinterzimmer muss schon eine andere Figur von dir dort stehen, und du bekommst ein Plättchen mit seinem Bonus.',
       },
       { text: 'Nebenan: Zahl für jede Bestechung einen Beutemarker, mindestens einen, dann erheb Anspruch auf das Gebiet.' },
       {

@@ -88,7 +88,7 @@ export const de: Translation<typeof en> = {
   'tab.table': 'Tisch',
   'tab.clans': 'Clans',
   'tab.missions': 'Missionen',
-  'tab.news': 'Bei einer Mission führt jemand anders.',
+  'tab.news': 'Bei einer Mission führt jetzt jemand anders.',
   'tabs.label': 'Was der Plan zeigt',
   'map.label': 'Übersicht: Tippe auf die Stelle, die du sehen willst',
   'seat.figures': 'Handlanger zu setzen: {n}.',

@@ -28,7 +28,7 @@ export const de: Translation<typeof en> = {
   'what.influence.single.you-man': 'Bisher wohnt hier nur ein Mann von dir.',
   'what.influence.overrun': 'Das Haus ist überlaufen: Hier arbeitet niemand, und es zählt nichts, bis eine Ratte verschwindet.',
   'what.circle': 'Ein Kreis: {circle:circle}',
-  'what.circle.is': 'Platz für eine Ratte. Sitzt auf jedem Kreis um ein Haus eine, ist das Haus überlaufen.',
+  'what.circle.is': 'Hier ist Platz für eine Ratte. Sitzt auf jedem Kreis um ein Haus eine, ist das Haus überlaufen.',
   'what.circle.rat': 'Hier sitzt eine Ratte. Die Katze kann sie fangen, und der Rattenfänger holt sie, wenn er ihren Bereich säubert.',
   'what.circle.free': 'Dieser Kreis ist frei.',
   'what.circle.last': 'Das ist der letzte freie Kreis für: {falls:house}.',
@@ -43,7 +43,7 @@ export const de: Translation<typeof en> = {
   'what.traps': 'Rattenfallen von {seat:seat}: {n}',
   'what.traps.you': 'Deine Rattenfallen: {n}',
   'what.traps.is':
-    'Am Ende bringt die höchste Summe an Rattenfallen 3 Punkte, die zweithöchste 1. Bis dahin bleibt geheim, was sie wert sind.',
+    'Wessen Rattenfallen am Ende zusammen am meisten wert sind, der bekommt 3 Punkte, der Zweite 1. Bis dahin bleibt ihr Wert geheim.',
   'what.traps.worth': 'Diese sind zusammen {total} wert.',
   'what.children': 'Kinder von {seat:seat} im Gemeindehaus: {n}',
   'what.children.you': 'Deine Kinder im Gemeindehaus: {n}',
@@ -85,13 +85,13 @@ export const de: Translation<typeof en> = {
     'Hier warten die Kinder, bis sie heiraten oder der Rattenfänger sie holt: {boys} {boys|Junge|Jungen} und {girls} Mädchen.',
   'what.bag': 'Der Beutel',
   'what.bag.is':
-    'Ein Würfel daraus entscheidet, ob ein Kind ein Junge oder ein Mädchen ist. Jetzt darin: {boys} {boys|Junge|Jungen}, {girls} Mädchen. Ist der Beutel leer, kommt kein Kind mehr.',
+    'Ein Würfel daraus entscheidet, ob ein Kind ein Junge oder ein Mädchen ist. Jetzt sind {boys} {boys|Junge|Jungen} und {girls} Mädchen darin. Ist der Beutel leer, kommt kein Kind mehr.',
   'what.road': 'Die Straße nach Transsylvanien',
   'what.road.is':
     'Kinder, für die niemand zahlt, gehen hier fort und kommen nie wieder. Bisher {n|ist|sind} {n} fort; das nächste kostet seine Familie {points} {points|Punkt|Punkte}.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Wäre jetzt Schluss, wären es ohne Rattenfallen {points} {points|Punkt|Punkte}, darunter Häuser {houses}, Geld {money}, Einfluss {influence}, verlorene Kinder {road}.',
+    'Wäre jetzt Schluss, wären es ohne Rattenfallen {points} {points|Punkt|Punkte}, darunter {houses} für Häuser, {money} für Geld, {influence} für Einfluss und {road} für verlorene Kinder.',
   'what.act': 'Aktion: {action:action}',
   'what.act.is': 'Eine von vier Aktionen; in deinem Zug machst du genau eine.',
   'what.act.men': 'Deine Männer arbeiten: Waren für die Männer, Kinder für die Frauen, Ratten für die Stadt.',
@@ -105,9 +105,9 @@ export const de: Translation<typeof en> = {
   'what.side': 'Der andere Knopf',
   'what.side.is': 'Nimmt zurück, was du vorbereitet hast, oder überspringt, was du auslassen darfst.',
   'what.phase': 'Phase {phase} von 3',
-  'what.phase.is': 'Eine Phase dauert, bis der Rattenfänger kommt, auch mitten in einer Runde. Wartende Königsratten: {n}.',
+  'what.phase.is': 'Eine Phase dauert, bis der Rattenfänger kommt; das kann mitten in einer Runde sein. Wartende Königsratten: {n}.',
   'what.round': 'Runde {round}',
-  'what.round.is': 'Eine Runde ist ein Zug für alle; danach richtet sich die Reihenfolge nach der Einflussleiste.',
+  'what.round.is': 'In einer Runde haben alle je einen Zug; danach richtet sich die Reihenfolge nach der Einflussleiste.',
   'who.boy': 'Junge',
   'who.girl': 'Mädchen',
 };

@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
   'lesson.men.work':
     'Männer arbeiten: Nenne ein oder mehrere Häuser, in denen ein Mann von dir wohnt. Die Bäckerei macht Brot, die Käserei Käse, die Brauerei Bier, die Schlachterei Fleisch, je ein Stück für die Familie des Mannes.',
   'lesson.men.both':
-    'Arbeitet ein Haus, haben beide Bewohner etwas davon. Die Familie der Frau bekommt ein Kind. Hier ist das Blau, ob es will oder nicht.',
+    'Wird in einem Haus gearbeitet, haben beide Bewohner etwas davon. Die Familie der Frau bekommt ein Kind. Hier ist das Blau, ob es will oder nicht.',
   'lesson.men.rats':
     'Arbeit lockt Ratten an: so viele, wie die Scheibe mit den Ohren zeigt, bei einer Schlachterei drei. Du allein bestimmst, auf welche freien Kreise des Hauses sie kommen.',
   'lesson.men.do': 'Lass deinen Mann in der Schlachterei V arbeiten und setz die drei Ratten.',
@@ -37,7 +37,7 @@ export const de: Translation<typeof en> = {
     'Eine Runde später. Arbeiten die Frauen, bekommst du Kinder: Deine Frau in der Schlachterei III schickt eines ins Gemeindehaus.',
   'lesson.women.draw':
     'Ein Würfel aus dem Beutel entscheidet: Junge oder Mädchen. Vier Jungen und vier Mädchen gibt es in der Stadt. Der Mann im Haus bekommt seine Ware trotzdem.',
-  'lesson.women.danger': 'Drei der vier Kreise hier sind schon besetzt. Arbeitet das Haus noch einmal, wird auch der letzte besetzt.',
+  'lesson.women.danger': 'Drei der vier Kreise hier sind schon besetzt. Wird hier noch einmal gearbeitet, ist auch der letzte besetzt.',
   'lesson.women.do': 'Ein Kind ist es wert. Lass deine Frau in der Schlachterei III arbeiten.',
   'lesson.women.do.done': 'Ein Kind fürs Gemeindehaus und Fleisch für Grün.',
   'lesson.women.do.other': 'Kinder bringen die Frauen: Wähle „Frauen arbeiten“.',

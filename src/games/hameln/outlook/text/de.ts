@@ -44,7 +44,7 @@ export const de: Translation<typeof en> = {
   'gives.child.you': 'Du bekommst ein Kind.',
   'gives.florin': '{seat:seat} verdient einen Florin.',
   'gives.florin.you': 'Du verdienst einen Florin.',
-  'gives.falls': 'Vorsicht: Danach ist die {house:house} überlaufen, {price} Punkte sind in Gefahr.',
+  'gives.falls': 'Vorsicht: Danach ist die {house:house} überlaufen, und {price} deiner Punkte sind in Gefahr.',
   'gives.empty-falls': 'Danach ist die {house:house} überlaufen. Dort wohnt niemand.',
   'gives.man-falls': 'Danach ist die {house:house} überlaufen: {price} Punkte von {man:seat} sind in Gefahr.',
   'gives.man-falls.you-man': 'Danach ist die {house:house} überlaufen: {price} von deinen Punkten sind in Gefahr.',

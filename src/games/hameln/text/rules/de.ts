@@ -30,7 +30,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'frame/rounds',
-        text: 'Nicht verwechseln: Eine Runde ist ein Zug für jeden; eine Phase dauert, bis der Rattenfänger kommt, und kann mitten in einer Runde enden.',
+        text: 'Nicht verwechseln: In einer Runde hat jeder einen Zug; eine Phase dauert, bis der Rattenfänger kommt, und kann mitten in einer Runde enden.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const rules: RulePage = [
         text: 'Das Los bestimmt die Reihenfolge, die zugleich die erste Einflussreihenfolge ist. Die Scheiben mit den Ohren werden zufällig auf die Häuser verteilt; Schlachtereien locken immer drei Ratten an. Im Beutel sind vier Jungen und vier Mädchen, zwölf Rattenfallen liegen bereit, der Rattenfänger steht auf dem gelben Feld, die Katze gehört niemandem. Jeder hat einen Würfel Fleisch und kein Geld.',
       },
       {
-        text: 'Neben den kleinen Ratten gibt es Königsratten: Vier warten am Anfang neben dem Plan, zu fünft fünf. An ihnen sieht man, wie lange die Phase noch dauert.',
+        text: 'Neben den kleinen Ratten gibt es Königsratten: Vier warten am Anfang im Nachschub neben dem Plan, zu fünft fünf. An ihnen sieht man, wie lange die Phase noch dauert.',
       },
       { rule: 'start/men', text: 'In Spielerreihenfolge setzt jeder einen Mann in eines der Starthäuser; es gibt so viele wie Spieler.' },
       { rule: 'start/other-house', text: 'Am Anfang werden nur die Starthäuser bezogen; andere Häuser bleiben vorerst leer.' },
@@ -208,7 +208,7 @@ export const rules: RulePage = [
         text: 'Einfluss kauft man aus einem Ring von Angeboten, eines nach dem anderen: erst 2 Florin für 1, dann 3 für 2, 4 für 2, 5 für 3, 6 für 3, 3 für 1 und wieder von vorn.',
         figure: 'ring',
       },
-      { rule: 'ring/too-dear', text: 'Einfluss kaufst du zum nächsten Angebot oder gar nicht.' },
+      { rule: 'ring/too-dear', text: 'Du kannst immer nur das nächste Angebot des Rings kaufen, und nur, wenn du es bezahlen kannst.' },
       {
         rule: 'bribe/put',
         text: 'Zum Bestechen legst du einen oder mehrere Florin auf eines der vier Rattenfängerfelder. Der Rattenfänger geht sofort auf das Feld mit dem meisten Geld.',
@@ -281,7 +281,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/dead-town',
-        text: 'Zwei Regeln von uns: Der Rattenfänger kommt auch, wenn eine ganze Runde lang niemand etwas tun konnte, und nach fünfzig Runden einer Phase.',
+        text: 'Zwei Regeln von uns: Der Rattenfänger kommt auch, wenn eine ganze Runde lang niemand etwas tut, und nach fünfzig Runden einer Phase.',
       },
     ],
   },
@@ -328,7 +328,7 @@ export const rules: RulePage = [
     title: 'Zu dieser Ausgabe',
     paragraphs: [
       {
-        text: 'Hameln ist ein Spiel von Fraser und Gordon Lamont (Fragor Games, 2006). Sein Plan liegt uns nicht vor: Die Stadt, die Starthäuser, Preise und Kreise, die Stufen der Einflussleiste, die Angebote nach dem ersten und die Abzüge der Straße sind unsere eigenen. Ebenso die zwei Regeln, die eine Phase beenden, in der nichts mehr geht, und unsere Lesart, dass der Punkt für das Beenden an den geht, der die Kaiserratte gesetzt hat. Alles andere folgt der gedruckten Anleitung; wo die deutsche und die französische verschieden sind, haben wir eine gewählt.',
+        text: 'Hameln ist ein Spiel von Fraser und Gordon Lamont (Fragor Games, 2006). Sein Plan liegt uns nicht vor: Die Stadt, die Starthäuser, Preise und Kreise, die Stufen der Einflussleiste, die Angebote nach dem ersten und die Abzüge der Straße sind unsere eigenen. Von uns sind auch die zwei Regeln, die eine Phase beenden, in der nichts mehr geht, und die Lesart, dass der Punkt für das Beenden an den geht, der die Kaiserratte gesetzt hat. Alles andere folgt der gedruckten Anleitung; wo die deutsche und die französische verschieden sind, haben wir eine gewählt.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/houses',
-        text: 'Jeder hat ein Haus. Die Häuser stehen im Kreis, und jeder Rattenmarker beginnt unterhalb seines Hauses.',
+        text: 'Jeder hat ein Haus. Die Häuser stehen im Kreis, und jeder Rattenmarker beginnt am Tor seines Hauses, auf Stockwerk 0.',
       },
       {
         rule: 'start/who-begins',
@@ -75,7 +75,7 @@ export const rules: RulePage = [
       { rule: 'play/not-in-hand', text: 'Du spielst Karten aus deiner Hand.' },
       {
         rule: 'play/other-figure',
-        text: 'Eine Karte gehört zu der Figur in ihrer Spalte. Liegt dort inzwischen eine neue Figur, käme deine Karte unter diese.',
+        text: 'Eine Karte gehört zu der Figurenkarte in ihrer Spalte. Liegt dort inzwischen eine andere, wähle neu.',
       },
       {
         rule: 'play/same-figure',
@@ -167,7 +167,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'leave/afterwards',
-        text: 'Hast du dich selbst vertrieben, bekommt auch die Marker derer niemand, die in diesem Zug nach dir fliehen.',
+        text: 'Hast du dich selbst vertrieben, bekommt auch niemand die Marker derer, die in diesem Zug nach dir fliehen.',
       },
       { rule: 'leave/hand', text: 'Wer flieht, legt seine Handkarten offen ab.' },
     ],

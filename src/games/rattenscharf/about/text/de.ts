@@ -24,8 +24,8 @@ export const de: Translation<typeof en> = {
   'what.start.is': 'An ihn wird der erste Streifen gelegt. Er zeigt nichts und darf wie jeder andere zugedeckt werden.',
   'what.slot': 'Noch zu legen: {text:strip}',
   'what.slot.is': 'Alle Streifen, die in diesem Zug aufgedeckt wurden, müssen gelegt werden, in beliebiger Reihenfolge.',
-  'what.slot.rat': 'Dieser Streifen bringt {seat:seat} eine Ratte, und {n} {n|ist|sind} schon sichtbar.',
-  'what.slot.rat.you': 'Dieser Streifen bringt dir eine Ratte, und {n} von deinen {n|ist|sind} schon sichtbar.',
+  'what.slot.rat': 'Dieser Streifen bringt {seat:seat} eine Ratte; bisher {n|ist|sind} {n} sichtbar.',
+  'what.slot.rat.you': 'Dieser Streifen bringt dir eine Ratte; bisher {n|ist|sind} {n} von deinen sichtbar.',
   'what.seat': '{seat:seat}, {colour:colour}',
   'what.seat.is':
     'Bisher {points|ist|sind} es {points} {points|Punkt|Punkte} aus Gruppen der eigenen Farbe ({colour:colour}), egal, wer sie gelegt hat.',
@@ -53,5 +53,5 @@ export const de: Translation<typeof en> = {
   'what.bag': 'Noch {n} Streifen',
   'what.bag.is':
     'Sie liegen verdeckt, und niemand kennt ihre Reihenfolge. Sind alle gelegt, wird jede sichtbare Gruppe noch einmal gewertet.',
-  'what.bag.rats': 'Rote Ratten darunter: {red}, grüne: {green}.',
+  'what.bag.rats': 'Darunter sind {red} rote und {green} grüne {green|Ratte|Ratten}.',
 };

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   'outlook.count': 'Würde jetzt gezählt',
-  'outlook.count.left': 'Es {turns|kommt|kommen} noch {turns} {turns|Zug|Züge} und {n} verdeckte Streifen.',
+  'outlook.count.left': 'Noch {turns} {turns|Zug steht|Züge stehen} aus, und {n} Streifen {n|liegt|liegen} verdeckt.',
   'outlook.count.laying': 'Punkte bisher',
   'outlook.count.groups': 'Gruppen jetzt',
   'outlook.count.total': 'zusammen',

@@ -154,7 +154,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'Geprüft wird nur, wessen Zug gerade endet. Während eines Zuges dürfen beliebig viele Ratten zu sehen sein, und bringt dein Gegner deine dritte Ratte zum Vorschein, hast du noch deinen nächsten Zug, um sie zuzudecken. Nach dem letzten Streifen des Spiels wird deshalb nur geprüft, wer ihn gelegt hat.',
+        text: 'Geprüft werden nur die Ratten der Seite, deren Zug gerade endet. Während eines Zuges dürfen beliebig viele Ratten zu sehen sein, und bringt dein Gegner deine dritte Ratte zum Vorschein, hast du noch deinen nächsten Zug, um sie zuzudecken. Nach dem letzten Streifen des Spiels werden deshalb nur die Ratten der Seite geprüft, die ihn gelegt hat.',
         figure: 'rats',
       },
     ],

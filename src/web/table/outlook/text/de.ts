@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   'outlook.now': 'Wäre jetzt Schluss',
   'outlook.now.total': 'Summe',
-  'outlook.now.level': 'Gleichstand an der Spitze, je {n} {n|Punkt|Punkte}.',
+  'outlook.now.level': 'An der Spitze herrscht Gleichstand mit je {n} {n|Punkt|Punkten}.',
   'outlook.now.behind': '{seat:seat} liegt {n} {n|Punkt|Punkte} vor dir.',
   'outlook.now.ahead': '{seat:seat} liegt {n} {n|Punkt|Punkte} vor {rival:seat}.',
   'outlook.now.ahead.you': 'Du liegst {n} {n|Punkt|Punkte} vor {rival:seat}.',
