@@ -44,7 +44,7 @@ export const nl: Translation<typeof en> = {
   'rule.table/no-clock': 'Aan deze tafel loopt geen klok. Neem gerust de tijd.',
   'rule.table/asked-already': 'Er ligt al een vraag op tafel. Beantwoord die eerst.',
   'rule.table/no-holidays': 'Vakantie is er alleen bij partijen met dagen per beurt. Vraag liever om een pauze.',
-  'rule.table/days-off': 'Je hebt aan deze tafel nog {days} {days|vakantiedag|vakantiedagen}. Kies er minder.',
+  'rule.table/days-off': 'Je hebt hier nog {days} {days|vakantiedag|vakantiedagen}. Kies er minder of vraag om een pauze.',
   'rule.tournament/unknown': 'Dit toernooi bestaat niet. Controleer de link.',
   'rule.tournament/over': 'Dit toernooi is afgelopen. Open een nieuw toernooi.',
   'rule.tournament/begun': 'Dit toernooi is al begonnen; meedoen kan niet meer. Wacht op het volgende.',

@@ -43,7 +43,7 @@ export const nl: ReviewWords = {
   'review.on': 'Eén beslissing verder',
   'review.before': 'Winstkansen vóór deze beurt: {chance}',
   'review.practise': 'Oefen dit',
-  'review.practise.wait': 'De puzzel wordt gemaakt…',
+  'review.practise.wait': 'De puzzel wordt gemaakt …',
   'review.play.as': 'Verder spelen als {seat:seat}',
   'review.play.hint': 'Tegen bots; wat deze speler niet kon weten, wordt opnieuw getrokken.',
   'hint.best': 'Suggestie: {move}.',

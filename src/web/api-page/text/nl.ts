@@ -25,7 +25,7 @@ export const nl: ApiWords = {
   'api.example.ratings': 'De ratings van een spel lezen',
   'api.example.me': 'Je eigen pagina lezen',
   'api.example.open': 'Een tafel met een bot openen',
-  'api.example.luck': 'Je aandeel in het toeval geven: het spel begint',
+  'api.example.luck': 'Je toevalsgetal sturen: het spel begint',
   'api.example.now': 'De stand en alle toegestane zetten zien',
   'api.example.move': 'Een zet doen',
   'api.example.stream': 'De tafel volgen als stream (de eerste regels)',

@@ -28,7 +28,7 @@ export const nl: Translation<typeof en> = {
   'learn.lesson-done': 'Les gedaan!',
   'learn.next': 'Hierna: {title}',
   'learn.all': 'Alle lessen',
-  'learn.judging': 'Even kijken…',
+  'learn.judging': 'Even kijken …',
   'learn.offer': 'Ken je {game} nog niet? In twee minuten zie je op het bord hoe het werkt.',
   'learn.offer.yes': 'Laat zien',
   'learn.offer.no': 'Nee, bedankt',

@@ -9,7 +9,7 @@ export const nl: Translation<typeof en> = {
   'what.area.held.you': 'Het is van jou; je macht hier is {n}.',
   'what.manhole': 'Put {manhole:manhole}',
   'what.manhole.is':
-    'Elke rat erop telt als 1 macht in elk gebied dat aan de put grenst, hier {areas}. Ratten van twee clans delen nooit een put.',
+    'De put grenst aan {areas} {areas|gebied|gebieden}; elke rat erop telt {areas|daar|in elk daarvan} als 1 macht. Ratten van twee clans delen nooit een put.',
   'what.manhole.none': 'De put is vrij.',
   'what.manhole.rats': 'Hier {n|zit|zitten} {n} {n|rat|ratten} van {seat:seat}.',
   'what.manhole.rats.you': 'Hier {n|zit|zitten} {n} {n|rat|ratten} van jou.',
@@ -67,7 +67,7 @@ export const nl: Translation<typeof en> = {
     'Tot nu toe {points|is|zijn} het {points} {points|punt|punten}: {missions} uit missies, {chains} uit ketens, {stars} uit sterren en trofeeën.',
   'what.slots': 'Acties van deze figuur',
   'what.slots.is':
-    'Een gevuld vakje is een gedane actie; de lege zijn er nog. Een handlanger buiten betaalt één buitfiche per omkoping; de vier omkopingen van Smeergeld zijn gratis en verplicht.',
+    'Elk vakje is één actie; een gevuld vakje is al gebruikt. Een handlanger buiten betaalt één buitfiche per omkoping; de vier omkopingen van Smeergeld zijn gratis en verplicht.',
   'what.rat': 'Rat omkopen',
   'what.rat.is': 'Plaats een rat van jou op een put van dit gebied die vrij of van jou is, of verjaag er een van een ander.',
   'what.get': 'Buit pakken',

@@ -8,9 +8,9 @@ export const nl: Translation<typeof en> = {
   'lesson.town.home': 'Tuinen links is jouw thuis. Een gebied is zo’n ruit; drie ruiten vormen een wijk.',
   'lesson.town.manholes':
     'Elk gebied heeft vier putten, op elke hoek één. Daar zitten de ratten, en op één put zitten altijd alleen ratten van één clan.',
-  'lesson.town.rival': 'Hier wonen de Uilen. Hun ratten zitten al op hun plek: 3, 2 en 1.',
+  'lesson.town.rival': 'Hier wonen de Uilen. Hun ratten zitten al op drie putten: 3, 2 en 1.',
   'lesson.town.shared':
-    'Een rat telt in elk gebied waar zijn put aan grenst. Deze put raakt in één klap drie gebieden van de Tuinen. De putten aan de rand raken alleen je thuis.',
+    'Een rat telt in elk gebied waar zijn put aan grenst. Deze put grenst aan drie gebieden van de Tuinen tegelijk. De putten aan de rand grenzen alleen aan je thuis.',
   'lesson.town.nest': 'Nu jouw ratten, om te beginnen 3. Zet ze waar ze in meer gebieden tellen dan alleen je thuis.',
   'lesson.town.nest.done': 'Goed geplaatst. Van hieruit tellen je ratten in alle drie de gebieden van de Tuinen.',
   'lesson.town.nest.rim': 'Veilig zitten ze daar wel, maar ze tellen in minder gebieden. Zoek de hoek midden in de Tuinen.',

@@ -18,7 +18,7 @@ export const nl: Translation<typeof en> = {
   'outlook.chains.worth': 'Tegels van één zaak leveren samen 1, 3, 6 of 10 punten op.',
   'outlook.chains.next': 'de volgende',
   'outlook.chains.plus': '+{n}',
-  'outlook.chains.lie': 'nog te krijgen: {areas:area}',
+  'outlook.chains.lie': 'nog te krijgen in {areas:area}',
   'outlook.chains.gone': 'geen tegel meer in de stad',
   'outlook.reach': 'Binnen je bereik',
   'outlook.reach.is': 'Te pakken met één handlanger en de buit die je hebt:',

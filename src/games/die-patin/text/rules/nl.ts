@@ -204,7 +204,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'claim/singly',
-        text: 'Het gebied is van jou als je er meer macht hebt dan elke rivaal afzonderlijk. Heeft iemand evenveel of meer, dan gebeurt er niets.',
+        text: 'Het gebied is van jou als je er meer macht hebt dan elke andere clan afzonderlijk. Heeft iemand evenveel of meer, dan gebeurt er niets.',
         figure: 'claim',
       },
       {
@@ -276,7 +276,7 @@ export const rules: RulePage = [
     paragraphs: [
       { text: 'Doel: de meeste punten na vijf rondes, uit missies, ketens, sterren en trofeeën. Verder telt niets.' },
       {
-        text: 'Een ronde: kies in het geheim een intrigekaart en neem dan vier beurten, één per figuur. Daarna missies; dan gaan alle figuren naar huis en worden de wijken aangevuld tot twee buitfiches.',
+        text: 'Een ronde: kies in het geheim een intrigekaart en neem dan vier beurten, één per figuur. Daarna tellen de missies; dan gaan alle figuren naar huis en worden de wijken aangevuld tot twee buitfiches.',
       },
       {
         text: 'Thuis: een handlanger heeft twee acties. Rat omkopen, buit pakken of een achterkamer inrichten; voor dat laatste moet er al een andere figuur van jou staan, en je krijgt een tegel met zijn bonus.',

@@ -47,7 +47,7 @@ export const nl: Translation<typeof en> = {
   'what.children.you': 'Jouw kinderen in de zaal: {n}',
   'what.children.is': 'Ze wachten op een bruiloft. Komt de rattenvanger, dan kost elk kind {price} florijn, of het gaat met hem mee.',
   'what.children.safe': 'Kwam hij nu, dan was er genoeg geld voor alle kinderen.',
-  'what.children.lost': 'Kwam hij nu, dan {lost|moest|moesten} er {lost} mee, voor minstens {points} {points|strafpunt|strafpunten}.',
+  'what.children.lost': 'Kwam hij nu, dan {lost|moest|moesten} er {lost} mee, en dat kostte minstens {points} {points|punt|punten}.',
   'what.purse': 'Geld van {seat:seat}: {n}',
   'what.purse.you': 'Jouw geld: {n}',
   'what.purse.is':
@@ -88,7 +88,7 @@ export const nl: Translation<typeof en> = {
     'Kinderen voor wie niemand betaalt, gaan deze weg en komen nooit terug. Er {n|is|zijn} er {n} weg; het volgende kost zijn familie {points} {points|punt|punten}.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Was het spel nu uit, dan leverde dat, zonder rattenvallen, {points} {points|punt|punten} op, waaronder huizen {houses}, geld {money}, invloed {influence}, verloren kinderen {road}.',
+    'Was het spel nu uit, dan leverde dat zonder rattenvallen {points} {points|punt|punten} op, waaronder {houses} voor huizen, {money} voor geld, {influence} voor invloed en {road} voor verloren kinderen.',
   'what.act': 'Actie: {action:action}',
   'what.act.is': 'Een van de vier acties; in je beurt doe je er precies één.',
   'what.act.men': 'Je mannen werken: goederen voor de mannen, kinderen voor de vrouwen, ratten voor de stad.',
@@ -96,7 +96,7 @@ export const nl: Translation<typeof en> = {
   'what.act.wed': 'Je kinderen trouwen met kinderen van andere families en trekken in lege huizen.',
   'what.act.sell': 'Je verkoopt goederen voor geld of ruilt ze voor rattenvallen.',
   'what.ransom': 'Een kind vrijkopen',
-  'what.ransom.is': 'Betaal {price} florijn en het kind blijft; anders gaat het mee, voor {points} {points|strafpunt|strafpunten} of meer.',
+  'what.ransom.is': 'Betaal {price} florijn en het kind blijft; anders gaat het mee, en dat kost minstens {points} {points|punt|punten}.',
   'what.main': 'De grote knop',
   'what.main.is': 'Verstuurt wat je hebt voorbereid. Tot dan kun je alles veranderen.',
   'what.side': 'De andere knop',

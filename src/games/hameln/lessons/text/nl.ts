@@ -13,7 +13,7 @@ export const nl: Translation<typeof en> = {
   'lesson.town.settle': 'Zet je eerste man in een van de starthuizen.',
   'lesson.town.settle.done': 'Ingetrokken. Een vrouw uit een andere familie komt bij hem wonen.',
   'lesson.town.woman':
-    'Nu woont iedereen ergens: jouw man met een vrouw van Blauw in Slagerij V, jouw vrouw met een man van Groen in Slagerij III.',
+    'Nu woont iedereen ergens: jouw man met een vrouw van Blauw in de Vijfde Slagerij, jouw vrouw met een man van Groen in de Derde Slagerij.',
   'lesson.town.aim':
     'Drie keer komt de rattenvanger, dan wordt er geteld: vooral de huizen waar jouw familie woont, verder geld, invloed, rattenvallen en de kat. Overspoelde huizen tellen niet, verloren kinderen kosten punten.',
 
@@ -26,19 +26,19 @@ export const nl: Translation<typeof en> = {
     'Werkt een huis, dan hebben beide bewoners er iets aan. De familie van de vrouw krijgt een kind. Hier is dat Blauw, of die nu wil of niet.',
   'lesson.men.rats':
     'Werk lokt ratten: zoveel als het fiche aangeeft, bij een slagerij drie. Jij alleen kiest op welke vrije cirkels van het huis ze komen.',
-  'lesson.men.do': 'Laat je man in Slagerij V werken en plaats de drie ratten.',
+  'lesson.men.do': 'Laat je man in de Vijfde Slagerij werken en plaats de drie ratten.',
   'lesson.men.do.done': 'Vlees voor jou, een kind voor Blauw, drie ratten voor de stad.',
-  'lesson.men.do.other': 'Dat is een andere actie. Kies mannen aan het werk en dan Slagerij V.',
+  'lesson.men.do.other': 'Dat is een andere actie. Kies mannen aan het werk en dan de Vijfde Slagerij.',
   'lesson.men.after':
     'Eén cirkel is hier nog vrij. Zijn ze allemaal bezet, dan is het huis overspoeld: het ligt stil en levert niets op. Zet ratten dus waar ze anderen meer hinderen dan jou.',
 
   'lesson.women.title': 'Vrouwen aan het werk',
   'lesson.women.children':
-    'Een ronde later. De actie vrouwen aan het werk levert kinderen op: jouw vrouw in Slagerij III stuurt er een naar de parochiezaal.',
+    'Een ronde later. De actie vrouwen aan het werk levert kinderen op: jouw vrouw in de Derde Slagerij stuurt er een naar de parochiezaal.',
   'lesson.women.draw':
     'Een blokje uit de zak beslist: jongen of meisje. Van elk zijn er vier in de stad. De man in het huis krijgt zijn goederen evengoed.',
   'lesson.women.danger': 'Drie van de vier cirkels hier zijn al bezet. Werkt het huis nog een keer, dan is ook de laatste bezet.',
-  'lesson.women.do': 'Een kind is dat waard. Laat je vrouw in Slagerij III werken.',
+  'lesson.women.do': 'Een kind is dat waard. Laat je vrouw in de Derde Slagerij werken.',
   'lesson.women.do.done': 'Een kind erbij in de zaal, en vlees voor Groen.',
   'lesson.women.do.other': 'Zo krijg je deze keer geen kind. Kies vrouwen aan het werk.',
   'lesson.women.overrun':
@@ -71,11 +71,11 @@ export const nl: Translation<typeof en> = {
 
   'lesson.kings.title': 'Koningsratten en de kat',
   'lesson.kings.overrun':
-    'Terug in onze eerste partij, na de verkoop. Slagerij III is overspoeld: geen werk en geen punten zolang alle cirkels eromheen bezet zijn.',
+    'Terug in onze eerste partij, na de verkoop. De Derde Slagerij is overspoeld: geen werk en geen punten zolang alle cirkels eromheen bezet zijn.',
   'lesson.kings.kings':
     'Bij elk overspoeld huis gaat hier een koningsrat weg. Is de laatste weg, dan komt de rattenvanger en is de fase voorbij.',
   'lesson.kings.optional': 'Na je actie mag je nog één ding doen: de kat kopen, invloed kopen of de rattenvanger omkopen.',
-  'lesson.kings.do': 'De kat kost 4 florijn en vangt meteen een rat. Koop haar en bevrijd Slagerij III.',
+  'lesson.kings.do': 'De kat kost 4 florijn en vangt meteen een rat. Koop haar en bevrijd de Derde Slagerij.',
   'lesson.kings.do.done': 'Eén rat minder is genoeg: het huis is vrij.',
   'lesson.kings.do.elsewhere': 'Gevangen, maar je huis is nog steeds overspoeld. Vang een rat op een van de vier cirkels ervan.',
   'lesson.kings.do.none': 'Zo blijft het huis overspoeld. Koop de kat.',
@@ -87,7 +87,7 @@ export const nl: Translation<typeof en> = {
   'lesson.piper.cleans':
     'Hij staat op het gele veld, dus haalt hij de ratten weg uit de gele wijk en, zoals altijd, van het marktplein. Overal elders blijven ze.',
   'lesson.piper.bribe':
-    'Smeergeld verplaatst hem: hij gaat naar het veld met het meeste geld. Twee van je huizen zijn overspoeld, Slagerij III in de rode wijk en Slagerij V in de groene.',
+    'Smeergeld verplaatst hem: hij gaat naar het veld met het meeste geld. Twee van je huizen zijn overspoeld: de Derde Slagerij in de rode wijk en de Vijfde in de groene.',
   'lesson.piper.do': 'Koop de rattenvanger om, zodat hij een wijk schoonmaakt waar een overspoeld huis van jou staat.',
   'lesson.piper.do.done': 'Hij steekt de munt in zijn zak en wandelt erheen. Anderen kunnen je nog overbieden voordat hij speelt.',
   'lesson.piper.do.elsewhere': 'Hij gaat naar het geld, maar je overspoelde huizen staan in de rode en de groene wijk.',

@@ -5,7 +5,7 @@ export const nl: Translation<typeof en> = {
   'outlook.piper': 'Als de rattenvanger nu kwam',
   'outlook.piper.price': 'Hij staat op {field:field} en zou {price} florijn per kind vragen.',
   'outlook.piper.short':
-    'Je komt {n} florijn tekort: {lost} van je kinderen {lost|gaat|gaan} mee, voor {points} {points|strafpunt|strafpunten}.',
+    'Je komt {n} florijn tekort: {lost} van je kinderen {lost|gaat|gaan} mee, en dat kost {points} {points|punt|punten}.',
   'outlook.piper.safe': 'Je kunt voor al je kinderen betalen en houdt {n} florijn over.',
   'outlook.piper.frees': 'Hij maakt {quarter:quarter} schoon; deze huizen tellen dan weer: {houses:house}.',
   'outlook.piper.children': 'kinderen',
@@ -64,7 +64,7 @@ export const nl: Translation<typeof en> = {
   'gives.influence': 'Je koopt {points} invloed voor {florins} florijn.',
   'gives.piper': 'De rattenvanger gaat naar {field:field} en wil {price} florijn per kind.',
   'gives.ransom': '{n} {n|kind blijft|kinderen blijven}, voor {florins} florijn.',
-  'gives.lost': '{n} {n|kind gaat|kinderen gaan} mee: {points} {points|strafpunt|strafpunten}.',
+  'gives.lost': '{n} {n|kind gaat|kinderen gaan} mee, en dat kost {points} {points|punt|punten}.',
   'term.houses': 'huizen',
   'term.money': 'geld en goederen',
   'term.children': 'kinderen in de zaal',

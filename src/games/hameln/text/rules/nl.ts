@@ -263,7 +263,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/asks',
-        text: 'Dan vraagt de rattenvanger geld: in spelersvolgorde beslist iedereen met kinderen in de parochiezaal voor welke hij de prijs van het veld betaalt: alle, sommige of geen.',
+        text: 'Dan vraagt de rattenvanger geld. In spelersvolgorde beslist iedereen met kinderen in de parochiezaal voor welke hij de prijs van het veld betaalt: alle, sommige of geen.',
       },
       { rule: 'ransom/not-yours', text: 'Je mag alleen voor je eigen kinderen betalen.' },
       { rule: 'ransom/too-dear', text: 'Betalen kan alleen met geld dat je hebt.' },
@@ -339,12 +339,12 @@ export const rules: RulePage = [
       },
       { text: 'Verkopen: vlees 4, bier 3, kaas 2, brood 1 florijn per blokje, of in plaats daarvan een rattenval met geheime waarde.' },
       {
-        text: 'De kat: 4 florijn, vangt meteen een rat. Invloed: het volgende aanbod van de ring. Omkopen: florijnen op een veld van de rattenvanger; hij gaat naar waar het meeste geld ligt.',
+        text: 'De kat: ze kost 4 florijn en vangt meteen een rat. Invloed: je koopt het volgende aanbod van de ring. Omkopen: je legt florijnen op een veld van de rattenvanger, en hij gaat naar het veld met het meeste geld.',
       },
       {
-        text: 'De rattenvanger: komt als de laatste koningsrat weg is. Hij maakt zijn wijk en het marktplein schoon en wil dan zijn prijs voor elk kind in de zaal; wie niet wordt vrijgekocht, gaat mee.',
+        text: 'De rattenvanger: hij komt als de laatste koningsrat weg is. Hij maakt zijn wijk en het marktplein schoon en wil dan zijn prijs voor elk kind in de zaal; wie niet wordt vrijgekocht, gaat mee.',
       },
-      { text: 'Invloed: beslist bij elke gelijke stand en bepaalt de volgorde van elke ronde.' },
+      { text: 'Invloed: die beslist bij elke gelijke stand en bepaalt de volgorde van elke ronde.' },
       {
         text: 'Punten: elk huis zijn prijs, voor beide families; geld 5, 3, 1; invloed 3, 2, 1; rattenvallen 3, 1; de kat 1, het einde 1; de weg naar Transsylvanië kost punten.',
       },

@@ -5,7 +5,7 @@ export const nl: Translation<typeof en> = {
   'what.house': 'Huis van {seat:seat}',
   'what.house.you': 'Jouw huis',
   'what.house.is':
-    'Elke rat die erdoorheen loopt, zet de marker één verdieping hoger, de rattenvanger één lager. De marker staat nu op {height} van {roof}.',
+    'Elke rat die erdoorheen loopt, zet de marker één verdieping hoger, de rattenvanger één lager. De marker staat nu op verdieping {height} van {roof}.',
   'what.house.calm': 'Er staat geen figuur voor de deur.',
   'what.house.front': 'Voor de deur, klaar om vooruit door dit huis te lopen: {figures:the}.',
   'what.empty': 'Een onbewoond huis',
@@ -66,7 +66,8 @@ export const nl: Translation<typeof en> = {
   'what.order.is':
     'Twee figuren zijn geactiveerd, en jij bepaalt welke eerst loopt. Verdwijnt er een huis, dan komt de tweede ergens anders uit.',
   'what.turns': 'Beurt {turn}',
-  'what.turns.is': 'Er wordt naar rechts gespeeld, tot er nog maar twee in de stad zijn; met z’n tweeën tot een marker het dak bereikt.',
+  'what.turns.is':
+    'De beurt gaat steeds naar rechts, tot er nog maar twee spelers in de stad zijn; met z’n tweeën tot een marker het dak bereikt.',
   'what.young': 'Voor jonge rattenvangers',
   'what.young.is': 'Elke kaart werkt meteen, en er zijn geen speciale kaarten.',
   'what.unknown': 'Gedekte kaarten',

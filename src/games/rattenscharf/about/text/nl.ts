@@ -51,5 +51,5 @@ export const nl: Translation<typeof en> = {
   'what.turns.is': 'Iedere speler heeft elf beurten. Na deze {n|is|zijn} er nog {n}.',
   'what.bag': 'Nog {n} {n|strook|stroken}',
   'what.bag.is': 'Ze liggen gedekt, en niemand kent hun volgorde. Als alles ligt, wordt elke zichtbare groep nog één keer gewaardeerd.',
-  'what.bag.rats': 'Er zitten {red} rode en {green} groene ratten tussen.',
+  'what.bag.rats': 'Ratten ertussen: {red} rood, {green} groen.',
 };

@@ -32,7 +32,7 @@ export const nl: Translation<typeof en> = {
   'places.inside': 'In je eigen territorium.',
   'places.outside': 'Vlak naast je territorium, als je buit hebt om te betalen.',
   'places.no': 'Niet naast je territorium.',
-  'places.last': 'Het laatste gebied van een rivaal: dat mag niet.',
+  'places.last': 'Het laatste gebied van een andere clan: dat mag niet.',
   'inside.alt':
     'Vier plaatjes van een wijk waarin de Wasberen een tweede handlanger in hun gebied hebben. Eerst: een rat meer op een put. Dan: een rat van de Uilen minder. Daarna: één krat gepakt. Ten slotte: er staat een achterkamer en er is een tegel weg.',
   'inside.caption':

@@ -55,10 +55,10 @@ export const nl: Translation<typeof en> = {
   'road.caption':
     'De weg naar Transsylvanië. Drie kinderen zijn weg: Groen en Rood verliezen elk 1 punt, Blauw 2. Voorbij het laatste veld kost elk kind er 6.',
   'influence.alt':
-    'Twee invloedsladders. Vooraf: Blauw op trede 5, Rood en Groen op 3 met Groen rechts, Geel op 1. Daarna: ook Geel staat op 3, links van beide. De volgorde is Blauw, Groen, Rood, Geel.',
+    'Twee invloedsladders. Vooraf: Blauw op trede 5, Rood en Groen op 3 met Groen rechts, Geel op 1. Daarna: ook Geel staat op 3, links van de andere twee. De volgorde is Blauw, Groen, Rood, Geel.',
   'influence.caption': 'Geel klimt twee treden en staat toch nog laatste: wie later op een trede komt, gaat links van de anderen staan.',
   'influence.before': 'Op trede 3 staat Groen rechts van Rood en dus hoger.',
-  'influence.after': 'Geel staat nu op dezelfde trede, maar links van beide.',
+  'influence.after': 'Geel staat nu op dezelfde trede, maar links van de andere twee.',
   'score.alt':
     'Een scoreblad voor vier families. Spel beëindigd: Groen 1. Kat: Blauw 1. Rattenvallen: Geel 3, Rood 1. Invloed: Geel 3, Rood 2, Blauw 1. Geld: Groen 5, Geel 3, Rood 1. Huizen: Rood 18, Groen 15, Blauw 21, Geel 18. Weg: Groen −1, Rood −1, Blauw −2. Samen: Rood 21, Groen 20, Blauw 21, Geel 27.',
   'score.caption':

@@ -18,12 +18,12 @@ export const nl: Translation<typeof en> = {
   'beside.caption': 'Op de lege tafel moet een hele zijde aansluiten, niet alleen een hoek.',
   'beside.legal': 'Zijde aan zijde: dat mag.',
   'above.alt':
-    'Vier plaatjes. Toegestaan: een strook die op twee even hoge stroken rust. Niet toegestaan: een strook die boven de lege tafel uitsteekt, een die deels op niveau twee en deels op niveau één ligt, en een die precies één andere bedekt.',
+    'Vier plaatjes. Toegestaan: een strook die op twee even hoge stroken rust. Niet toegestaan: een strook die deels boven de lege tafel zweeft, een die deels op niveau twee en deels op niveau één ligt, en een die precies één andere bedekt.',
   'above.caption':
     'Hogerop moet een strook vlak liggen, zonder holte eronder, en op minstens twee stroken rusten. De stippen in de hoek tellen de niveaus.',
   'above.legal': 'Hij rust op twee even hoge stroken: dat mag.',
   'why.not-adjacent': 'Alleen de hoeken raken elkaar.',
-  'why.gap': 'Hij zou boven de lege tafel uitsteken.',
+  'why.gap': 'Hij zou deels boven de lege tafel zweven.',
   'why.uneven': 'Hij zou scheef liggen: één veld op niveau 2, twee op niveau 1.',
   'why.exactly-on-one-strip': 'Hij zou precies op één strook liggen.',
   'points.alt':
