@@ -212,7 +212,7 @@ export const nl: Translation<typeof en> = {
   'hint.road': 'Dit bespaart kinderen de weg naar Transsylvanië.',
   'hint.plan': 'Dit haalt meer uit de rest van de beurt.',
   'hint.rivals': 'Dit helpt de anderen minder.',
-  'hint.won': 'Dit wint de partij.',
+  'hint.won': 'Hiermee win je de partij.',
   'ending.emperor': 'De keizerrat is er: de derde fase is voorbij. Wie de meeste punten heeft, wint.',
   'ending.dead-town': 'Niemand in de stad kon nog iets doen: het spel is uit. Wie de meeste punten heeft, wint.',
   'ending.patience': 'De derde fase heeft te lang geduurd: het spel is uit. Wie de meeste punten heeft, wint.',

@@ -86,7 +86,7 @@ export const nl: Translation<typeof en> = {
   'hint.points': 'Dit levert meteen meer punten op.',
   'hint.groups': 'Je kruidengroepen groeien, of die van je tegenstander lijden eronder.',
   'hint.rats': 'Je ratten blijven bedekt, of die van je tegenstander blijven in zicht.',
-  'hint.won': 'Dit wint de partij.',
+  'hint.won': 'Hiermee win je de partij.',
   'ending.rats': 'Er zijn drie of meer ratten van één speler in zicht: het spel is meteen uit, en de punten tellen niet meer.',
   'ending.points': 'Alle stroken liggen: wie de meeste punten heeft, wint.',
   'ending.draw': 'Alle stroken liggen en de punten zijn gelijk: gelijkspel.',

@@ -5,7 +5,7 @@ export const nl: Translation<typeof en> = {
   'what.area': '{area:area}',
   'what.area.is': 'Een gebied met vier putten. Wie het opeist met meer macht dan elke andere clan, voegt het toe aan zijn territorium.',
   'what.area.free': 'Het is van niemand; de grootste macht hier is {n}.',
-  'what.area.held': 'Het is van {seat:seat}; de macht van die clan is hier {n}.',
+  'what.area.held': 'Het is van {seat:seat}, die hier {n} macht heeft.',
   'what.area.held.you': 'Het is van jou; je macht hier is {n}.',
   'what.manhole': 'Put {manhole:manhole}',
   'what.manhole.is':
@@ -71,7 +71,7 @@ export const nl: Translation<typeof en> = {
   'what.rat': 'Rat omkopen',
   'what.rat.is': 'Plaats een rat van jou op een put van dit gebied die vrij of van jou is, of verjaag er een van een ander.',
   'what.get': 'Buit pakken',
-  'what.get.is': 'Neem één buitfiche uit deze wijk, zolang er een ligt.',
+  'what.get.is': 'Neem één buitfiche uit deze wijk, zolang er nog een ligt.',
   'what.open': 'Achterkamer inrichten',
   'what.open.is':
     'Daarvoor moet er al een andere figuur van jou in dit gebied staan. Je krijgt de tegel met zijn bonus, en de tegel verlengt een keten.',

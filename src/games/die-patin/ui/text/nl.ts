@@ -70,7 +70,7 @@ export const nl: Translation<typeof en> = {
   'intrigue.lead': 'De kaart blijft gedekt tot je je bazin plaatst.',
   'intrigue.ready': 'klaar',
   'intrigue.thinking': 'denkt nog na',
-  'intrigue.laid': 'Je kaart ligt gedekt. Zolang niemand anders er een heeft gelegd, kun je die terugnemen.',
+  'intrigue.laid': 'Je kaart ligt gedekt. Je kunt hem terugnemen zolang niemand anders een kaart heeft gelegd.',
   'missions.title': 'Missies',
   'missions.worth': 'elk {n} {n|punt|punten}',
   'missions.tie': 'gelijk op {n}',

@@ -8,7 +8,7 @@ export const nl: Translation<typeof en> = {
   'lesson.houses.rats':
     'Ratten staan in de stegen tussen de huizen en lopen met de pijlen mee. Elk huis waar een rat doorheen loopt, wordt één verdieping voller.',
   'lesson.houses.aim':
-    'Zit een huis vol tot aan het dak, dan vluchten de bewoners de stad uit. Zijn er nog maar twee over, dan wint wie de minste ratten heeft.',
+    'Zit een huis vol tot aan het dak, dan vluchten de bewoners de stad uit. Zijn er nog maar twee spelers over, dan wint wie de minste ratten heeft.',
   'lesson.houses.row': 'Wie er loopt, wordt hier beneden beslist. Elke figuurkaart hoort bij één figuur in de stad.',
   'lesson.houses.hand':
     'Dit zijn je actiekaarten. Elke beurt speel je er twee, onder twee verschillende figuren. Erop staat hoe ver een figuur loopt: één huis vooruit, twee vooruit, één terug, of door het riool.',

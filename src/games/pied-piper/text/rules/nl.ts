@@ -17,7 +17,7 @@ export const rules: RulePage = [
     title: 'Waar het om gaat',
     paragraphs: [
       {
-        text: 'Hamelen zit vol ratten. Niemand raakt ze kwijt, maar iedereen kan ze naar de buren jagen. Een huis dat tot aan het dak vol ratten zit, is verloren, en de bewoners vluchten de stad uit. Zijn er nog maar twee over, dan wint wie de minste ratten heeft.',
+        text: 'Hamelen zit vol ratten. Niemand raakt ze kwijt, maar iedereen kan ze naar de buren jagen. Een huis dat tot aan het dak vol ratten zit, is verloren, en de bewoners vluchten de stad uit. Zijn er nog maar twee spelers over, dan wint wie de minste ratten heeft.',
       },
     ],
   },
@@ -185,7 +185,7 @@ export const rules: RulePage = [
         rule: 'end/sheet',
         text: 'Het scoreblad telt de verdiepingen die onder het dak nog vrij zijn, zodat meer ook beter is; wie gevlucht is, heeft er geen. Verzamelde markers staan ernaast en tellen niet mee.',
       },
-      { rule: 'end/last-one', text: 'Vluchten er zoveel tegelijk dat er maar één overblijft, dan wint die.' },
+      { rule: 'end/last-one', text: 'Vluchten er zoveel spelers tegelijk dat er maar één overblijft, dan wint die.' },
       {
         rule: 'end/all-out',
         text: 'Blijft er niemand over, dan wint van de spelers die samen vluchtten wie eerder de meeste markers had verzameld.',

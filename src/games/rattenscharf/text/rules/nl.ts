@@ -71,10 +71,13 @@ export const rules: RulePage = [
     id: 'laying',
     title: 'Waar een strook mag liggen',
     paragraphs: [
-      { rule: 'lay/straight', text: 'Een strook ligt recht op het raster van velden, horizontaal of verticaal, en mag worden omgekeerd.' },
+      {
+        rule: 'lay/straight',
+        text: 'Een strook ligt recht op het raster van velden, horizontaal of verticaal, en mag ook andersom liggen.',
+      },
       {
         rule: 'lay/same-when-turned',
-        text: 'Sommige stroken zijn van beide kanten hetzelfde. Omgekeerd zou het dezelfde zet zijn, dus wordt maar een van de twee richtingen aangeboden.',
+        text: 'Sommige stroken zijn van beide kanten hetzelfde. Andersom zou het dezelfde zet zijn, dus wordt maar een van de twee richtingen aangeboden.',
       },
       { rule: 'lay/over-the-edge', text: 'Geen strook mag over de tafelrand uitsteken. De tafel is 25 bij 25 velden groot.' },
       {

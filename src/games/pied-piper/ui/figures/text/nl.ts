@@ -50,9 +50,9 @@ export const nl: Translation<typeof en> = {
   'end.alt':
     'Twee plaatjes. Vooraf: drie huizen, de marker van Rood op 3, die van Blauw op 5, en een rat loopt door het huis van Groen, van 7 naar het dak. Daarna: alleen de huizen van Rood en Blauw staan er nog.',
   'end.caption':
-    'Als er nog twee over zijn, is het spel uit. De marker van Rood staat op 3 en die van Blauw op 5: de laagste wint, dus Rood heeft gewonnen.',
-  'end.before': 'Er zijn er nog drie, en de marker van Groen komt op het dak.',
-  'end.after': 'Er zijn er nog twee: Rood 3, Blauw 5.',
+    'Als er nog twee spelers over zijn, is het spel uit. De marker van Rood staat op 3 en die van Blauw op 5: de laagste wint, dus Rood heeft gewonnen.',
+  'end.before': 'Er zijn nog drie spelers, en de marker van Groen komt op het dak.',
+  'end.after': 'Er zijn nog twee spelers: Rood 3, Blauw 5.',
   'two.alt':
     'Een ring van vier huizen. Het huis van Rood staat vooraan en dat van Groen achteraan; de twee ertussen zijn grijze ruïnes met dichtgetimmerde ramen en hebben geen marker.',
   'two.caption': 'Met z’n tweeën zit je tegenover elkaar. De dichtgetimmerde huizen zijn van niemand.',
