@@ -32,7 +32,7 @@ export const nl: ApiWords = {
   'api.example.records': 'Partijen lezen, één per regel',
   'api.bots': 'Botaccounts',
   'api.bots.text':
-    'Een programma dat onder een eigen naam speelt, heeft een botaccount nodig. De naam begint met BOT, dus iedereen weet het. Mensen dagen het uit; het krijgt de stand, alle toegestane zetten en de klok, en antwoordt. De rating ervan staat op dezelfde schaal als die van alle spelers.',
+    'Een programma dat onder een eigen naam speelt, heeft een botaccount nodig. De naam begint met BOT, zodat iedereen het weet. Mensen dagen het uit; het krijgt de stand, alle toegestane zetten en de klok, en antwoordt. De rating ervan staat op dezelfde schaal als die van alle spelers.',
   'api.bots.run': 'Bij de broncode zit een voorbeeld in Python dat alle vier de spellen speelt:',
   'tokens.title': 'Programma’s',
   'tokens.lead': 'Met een token handelt een programma voor jou. Wie het heeft, kan het gebruiken: houd het geheim.',

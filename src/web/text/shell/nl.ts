@@ -131,7 +131,8 @@ export const nl: Words = {
   'what.take-back': 'Terugnemen',
   'what.take-back.is': 'Maakt je laatste stap ongedaan zolang die niemand iets heeft verklapt. Anders kun je het de anderen vragen.',
   'what.hint': 'Tip',
-  'what.hint.is': 'Laat zien wat een goede bot hier zou spelen, en waarom. Onder mensen werkt dat alleen als de tafel het toelaat.',
+  'what.hint.is':
+    'Laat zien wat een goede bot hier zou spelen, en waarom. In partijen tussen mensen kan dat alleen als de tafel het toestaat.',
   'what.map': 'Overzicht',
   'what.map.is': 'Het hele bord in het klein; het kader is wat je nu ziet. Druk erop om ergens anders te kijken.',
   'what.zoom': 'Zoom',

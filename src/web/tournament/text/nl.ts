@@ -56,7 +56,7 @@ export const nl: Translation<typeof en> = {
   sonneborn: 'Sonneborn-Berger',
   margin: 'Voorsprong',
   'ties.two':
-    'Winst is één punt, gelijkspel een half. Bij gelijke punten telt Buchholz (alle punten van je tegenstanders), daarna Sonneborn-Berger (de punten van wie je versloeg, plus de helft van die van wie met jou gelijkspeelde).',
+    'Winst is één punt, gelijkspel een half. Bij gelijke punten telt Buchholz (alle punten van je tegenstanders), daarna Sonneborn-Berger (de punten van wie je versloeg, plus de helft van de punten van wie tegen je gelijkspeelde).',
   'ties.more':
     'Iedereen die achter je eindigt, is één punt waard; wie gelijk met je eindigt, een half. Bij gelijke punten telt de voorsprong op het gemiddelde van de tafel.',
   gone: 'is weg',

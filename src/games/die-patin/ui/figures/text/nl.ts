@@ -5,7 +5,7 @@ export const nl: Translation<typeof en> = {
   against: 'tegen',
   'pieces.alt':
     'Zes speelstukken: een bazin in een boog met gouden rand en twee stippen op de trede, een handlanger in een boog met één stip, een rattentoren met het getal 3, de deur van een achterkamer, een houten krat en een tegel met een hoed en een klein krat in de hoek.',
-  'pieces.caption': 'De stukken van de Wasberen. Stippen op de trede van een boog tellen de macht van een figuur.',
+  'pieces.caption': 'De stukken van de Wasberen. De stippen op de trede van een boog geven de macht van de figuur aan.',
   'pieces.boss': 'Bazin',
   'pieces.boss-is': 'macht 2, één per clan',
   'pieces.henchman': 'Handlanger',

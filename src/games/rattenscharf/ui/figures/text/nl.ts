@@ -20,7 +20,7 @@ export const nl: Translation<typeof en> = {
   'above.alt':
     'Vier plaatjes. Toegestaan: een strook die op twee even hoge stroken rust. Niet toegestaan: een strook die deels boven de lege tafel zweeft, een die deels op niveau twee en deels op niveau één ligt, en een die precies één andere bedekt.',
   'above.caption':
-    'Hogerop moet een strook vlak liggen, zonder holte eronder, en op minstens twee stroken rusten. De stippen in de hoek tellen de niveaus.',
+    'Hogerop moet een strook vlak liggen, zonder holte eronder, en op minstens twee stroken rusten. De stippen in de hoek geven het niveau aan.',
   'above.legal': 'Hij rust op twee even hoge stroken: dat mag.',
   'why.not-adjacent': 'Alleen de hoeken raken elkaar.',
   'why.gap': 'Hij zou deels boven de lege tafel zweven.',
