@@ -13,7 +13,7 @@ export interface Phrase {
  * Texts by key. English is the type; the other languages must have the same keys.
  *
  * A text is a template: `{n}` puts a value in, `{n|strip|strips}` chooses by number (see text/grammar.ts), `{herb:herb}` puts in the
- * text `herb.<value>`, and `{seat:seat}` the name of a player. Lists are joined with commas.
+ * text `herb.<value>`, and `{seat:seat}` the name of a player. A list reads “Ana, Bo and Cy”.
  * A key that ends in `.you` is used instead when the phrase is about the reader (its `seat` is the reader's).
  */
 export type Catalogue = Readonly<Record<string, string>>;

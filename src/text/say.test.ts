@@ -15,7 +15,7 @@ test('values, numbers, nested texts and names go into a template', () => {
   const company = { names: ['Ana', 'Bo'], reader: 0 };
   expect(say(en, 'en', { key: 'stole', params: { seat: 1, n: 1 } }, company)).toBe('Bo stole 1 card');
   expect(say(en, 'en', { key: 'stole', params: { seat: 0, n: 2 } }, company)).toBe('You stole 2 cards');
-  expect(say(en, 'en', { key: 'herb', params: { herb: ['dill', 'sage'] } })).toBe('a dill, sage');
+  expect(say(en, 'en', { key: 'herb', params: { herb: ['dill', 'sage'] } })).toBe('a dill and sage');
 });
 
 test('whoever reads is not told of by name', () => {

@@ -1,6 +1,6 @@
 import type { Params, Seat, Viewer } from '../core/game.ts';
 import type { Catalogue, Lang, Phrase, Translate } from '../core/text.ts';
-import { formFor } from './grammar.ts';
+import { formFor, listed } from './grammar.ts';
 
 /** Who is talked about, and who reads. */
 export interface Company {
@@ -25,8 +25,8 @@ export function say(catalogue: Catalogue, lang: Lang, phrase: Phrase, company: C
       const value = params[name];
       if (value === undefined) return before ?? '';
       if (forms !== undefined) return (before ?? '') + formFor(lang, Number(value), forms.split('|'));
-      const values = Array.isArray(value) ? value : [value];
-      const text = values.map((v) => spell(catalogue, lang, format, v, company)).join(', ');
+      const spelled = (v: string | number): string => spell(catalogue, lang, format, v, company);
+      const text = typeof value === 'object' ? listed(lang, value.map(spelled)) : spelled(value);
       return (lang === 'fr' ? elide(before ?? '', text) : (before ?? '')) + text;
     },
   );

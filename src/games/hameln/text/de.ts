@@ -285,7 +285,7 @@ export const de: Translation<typeof en> = {
   'rule.rats/not-in-play': 'Dieser Kreis wird nur zu fünft benutzt. Wähle einen anderen.',
   'rule.rats/elsewhere': 'Dieser Kreis liegt nicht an der {house:house}. Wähle einen, der dort liegt.',
   'rule.rats/taken': 'Dort sitzt schon eine Ratte. Wähle einen freien Kreis.',
-  'rule.rats/same-side': 'Eine zweite Ratte je Seite geht nur, wenn sonst nichts frei ist. Wähle: {choices:circle}.',
+  'rule.rats/same-side': 'Eine zweite Ratte je Seite geht nur, wenn sonst nichts frei ist. Wähle einen von diesen: {choices:circle}.',
   'rule.wed/malformed': 'Wähle dein Kind und die Familie, in die es heiratet, oder sage, dass das alles ist.',
   'rule.wed/no-child': 'Du hast {child:none} im Gemeindehaus. Wähle ein anderes Kind.',
   'rule.wed/own-child': 'Deine Kinder können einander nicht heiraten. Wähle ein Kind einer anderen Familie.',

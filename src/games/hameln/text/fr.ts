@@ -285,7 +285,7 @@ export const fr: Translation<typeof en> = {
   'rule.rats/not-in-play': 'Ce cercle ne sert qu’à cinq joueurs. Choisissez-en un autre.',
   'rule.rats/elsewhere': 'Ce cercle ne touche pas la {house:house}. Choisissez-en un qui la touche.',
   'rule.rats/taken': 'Il y a déjà un rat. Choisissez un cercle libre.',
-  'rule.rats/same-side': 'Un seul rat par côté et par tour s’il reste d’autres cercles. Choisissez : {choices:circle}.',
+  'rule.rats/same-side': 'Un seul rat par côté et par tour s’il reste d’autres cercles. Choisissez parmi : {choices:circle}.',
   'rule.wed/malformed': 'Choisissez un de vos enfants et le joueur dont l’enfant l’épouse, ou dites que c’est tout.',
   'rule.wed/no-child': 'Vous n’avez {child:none} dans la salle paroissiale. Choisissez un autre enfant.',
   'rule.wed/own-child': 'Vos enfants ne peuvent pas se marier entre eux. Choisissez l’enfant d’un autre joueur.',

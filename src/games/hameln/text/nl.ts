@@ -283,7 +283,7 @@ export const nl: Translation<typeof en> = {
   'rule.rats/not-in-play': 'Deze cirkel wordt alleen met vijf spelers gebruikt. Kies een andere.',
   'rule.rats/elsewhere': 'Deze cirkel ligt niet bij de {house:house}. Kies er een die daar wel ligt.',
   'rule.rats/taken': 'Daar zit al een rat. Kies een vrije cirkel.',
-  'rule.rats/same-side': 'Een tweede rat aan dezelfde kant mag alleen als niets anders vrij is. Kies: {choices:circle}.',
+  'rule.rats/same-side': 'Een tweede rat aan dezelfde kant mag alleen als niets anders vrij is. Kies een van deze: {choices:circle}.',
   'rule.wed/malformed': 'Kies een van je kinderen en met wiens kind het trouwt, of laat het daarbij.',
   'rule.wed/no-child': 'Je hebt {child:none} in de parochiezaal. Kies een ander kind.',
   'rule.wed/own-child': 'Je kinderen kunnen niet met elkaar trouwen. Kies het kind van een ander.',

@@ -172,5 +172,5 @@ export const de: Translation<typeof en> = {
   'rule.hide/not-this-variant': 'In dieser Partie werden alle Karten offen gespielt. Drehe die Karte um.',
   'rule.hide/once-a-turn': 'Du hast in diesem Zug schon eine Karte verdeckt gespielt. Spiele diese offen.',
   'rule.order/malformed': 'Nenne die aktivierte Figur, die sich zuerst bewegt, und ihre Spalte.',
-  'rule.order/not-activated': 'Dort ist {figure:the} nicht aktiviert. Wähle die Figur in: {columns:column}.',
+  'rule.order/not-activated': 'Dort ist {figure:the} nicht aktiviert. Wähle eine von diesen: {columns:column}.',
 };

@@ -46,7 +46,7 @@ const leavingInWords = (hand: Hand, words: Words, seat: Seat): string =>
 
 /** Who wins if the game ends like that. */
 export function endInWords(hand: Hand, words: Words, winners: readonly Seat[]): string {
-  if (winners.length > 1) return words('gain.draw', { names: winners.map((seat) => hand.labelOf(seat)).join(', ') });
+  if (winners.length > 1) return words('gain.draw', { names: winners.map((seat) => hand.labelOf(seat)) });
   const [seat = NONE] = winners;
   return seat === hand.table.me ? words('gain.wins.you') : words('gain.wins', { names: hand.nameOf(seat) });
 }

@@ -40,7 +40,7 @@ export const en = {
   'gain.leaves.you': 'You flee the town.',
   'gain.wins': 'That ends the game: {names} wins.',
   'gain.wins.you': 'That ends the game: you win.',
-  'gain.draw': 'That ends the game in a draw: {names}.',
+  'gain.draw': '{names} end the game in a draw.',
   'seat.near': '{n} to the roof',
   'seat.roof': 'next storey: roof',
   'seat.gone': 'has fled',
