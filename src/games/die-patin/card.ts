@@ -4,7 +4,7 @@ export const card: Card = {
   name: { de: 'Die Patin', en: 'Die Patin', fr: 'Die Patin', nl: 'Die Patin' },
   tagline: {
     de: 'Fünf Clans, einundzwanzig Gebiete. Wer die Gullys hält, hält die Stadt.',
-    en: 'Five clans, twenty-one streets. Whoever holds the manholes holds the town.',
+    en: 'Five clans, twenty-one areas. Whoever holds the manholes holds the town.',
     fr: 'Cinq clans, vingt et une ruelles. Qui tient les bouches d’égout tient la ville.',
     nl: 'Vijf clans, eenentwintig gebieden. Wie de putten beheerst, beheerst de stad.',
   },

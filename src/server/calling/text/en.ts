@@ -17,7 +17,7 @@ export const en = {
   'mail.many': '{n} {n|game is|games are} waiting for you',
   'mail.turns': 'It is your turn:',
   'mail.line': '{game} – {what}',
-  'mail.foot': 'At most one email an hour. To stop emails from Ratskeller: {link}',
+  'mail.foot': 'We write at most once an hour. Stop emails from Ratskeller here: {link}',
   'confirm.subject': 'Ratskeller: may we write to you?',
   'confirm.text':
     'Somebody – you, we hope – asked for an email from Ratskeller to this address whenever a game is waiting. Say yes here: {link}\n\nIf it was not you, do nothing. We will not write again, and we will forget the address after two days.',

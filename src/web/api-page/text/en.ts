@@ -29,7 +29,7 @@ export const en = {
   'api.example.records': 'Read records, one per line',
   'api.bots': 'Bot accounts',
   'api.bots.text':
-    'A program that plays under a name of its own needs a bot account. Its name begins with BOT, so everybody knows. People challenge it; it is told the position, all legal moves and the clock, and answers with its move. Its rating stands on the same scale as everybody’s.',
+    'A program that plays under a name of its own needs a bot account. Its name begins with BOT, so everybody knows. People challenge it; it is told the position, all legal moves and the clock, and answers with its move. Its rating is on the same scale as everybody’s.',
   'api.bots.run': 'An example in Python that plays all four games comes with the source code:',
   'tokens.title': 'Programs',
   'tokens.lead': 'A token lets a program act for you. Whoever has it can use it: keep it secret.',

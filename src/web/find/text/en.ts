@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../core/text.ts';
 /** What is said to who looks for people to play with. English is the type. */
 export const en = {
   title: 'Play with people',
-  lead: 'Say what you would like to play. The house seats people together in the order they come.',
+  lead: 'Say what you would like to play. We seat people together in the order they come.',
   'counts.unknown': 'The server can’t be reached right now. Try again in a moment.',
   'counts.none': 'Nobody is waiting right now – be the first.',
   'counts.line': '{n} {n|person is|people are} waiting for {game}',
@@ -14,7 +14,7 @@ export const en = {
   'seats.from': 'from',
   'seats.to': 'to',
   'seats.none': 'None of these games is for that many players. Choose other numbers.',
-  'seats.left-out': 'We leave out {games}: not for that many players.',
+  'seats.left-out': 'That number of players rules out {games}.',
   speed: 'How fast?',
   'speed.live': 'Live, with a clock',
   'speed.days': 'A day per turn',
@@ -45,8 +45,7 @@ export const en = {
   'offer.yes': 'Play with bots',
   'offer.no': 'Keep waiting',
   leave: 'Stop looking',
-  arriving:
-    'The house found these players. The game starts by itself once everyone is here; whoever is not here in 30 seconds loses the seat.',
+  arriving: 'We found these players. The game starts by itself once everyone is here; whoever is not here in 30 seconds loses the seat.',
   known: 'People you played with',
   'known.games': '{n} {n|game|games} together',
   'known.ask': 'Invite',

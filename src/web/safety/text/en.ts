@@ -12,7 +12,7 @@ export const en = {
   'phrase.good-game': 'Good game!',
   'phrase.again': 'Another game?',
   'phrase.must-go': 'I must go after this game.',
-  'chat.private': 'Only people with an invitation come here: write whatever you like.',
+  'chat.private': 'Only people with an invitation can join this table: write whatever you like.',
   'chat.regular': 'You are no newcomer here: write whatever you like.',
   'chat.acquainted': 'You have played with everybody here: write whatever you like.',
   'chat.agreed': 'Everybody at this table allows free text: write whatever you like.',
@@ -27,7 +27,8 @@ export const en = {
   'mute.hint': 'Their lines are folded away for you. They don’t notice.',
   unmute: 'Unmute',
   block: 'Block',
-  'block.hint': 'You two are never paired, don’t see each other’s lines and can’t sit at each other’s tables. A running game goes on.',
+  'block.hint':
+    'You two are never paired, don’t see each other’s lines and can’t sit at each other’s tables. A game already under way goes on.',
   unblock: 'Unblock',
   report: 'Report…',
   'report.title': 'Report {name}',

@@ -373,7 +373,7 @@ export const en = {
   'rule.keep/failed': 'The move could not be saved, so it was not played. Delete old games, then try again.',
   'rule.keep/elsewhere': 'This game went on in another window. Here is the latest position.',
   'rule.keep/no-file': 'A game continued from a review has no file. Save the original game instead.',
-  'rule.hint/failed': 'No hint right now. Try again in a moment.',
+  'rule.hint/failed': 'There is no hint right now. Try again in a moment.',
   'rule.net/unreachable': 'The server cannot be reached. Try again in a moment.',
   'rule.net/unreadable': 'The server’s answer could not be read. Reload the page.',
 } as const;

@@ -27,7 +27,7 @@ export const en = {
   entered: '{n} {n|player|players}',
   view: 'View',
   enter: 'Join',
-  'enter.late': 'You will play from the next round on. The rounds you missed bring no points.',
+  'enter.late': 'You will play from the next round on. You get no points for the rounds you missed.',
   leave: 'Leave the tournament',
   'leave.hint': 'If you leave during a game, you lose it.',
   bots: 'Add bots',

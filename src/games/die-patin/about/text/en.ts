@@ -10,7 +10,7 @@ export const en = {
   'what.manhole.none': 'It is free.',
   'what.manhole.rats': '{seat:seat} has {n} {n|rat|rats} here.',
   'what.manhole.rats.you': 'You have {n} {n|rat|rats} here.',
-  'what.crate': 'Loot in {district:district}',
+  'what.crate': 'Loot in the {district:district} district',
   'what.crate.is': '“Get loot” takes one marker from the district you act in. After each round the district is refilled to two.',
   'what.crate.left': 'Loot markers left here now: {n}.',
   'what.tile': 'Tile: {enterprise:enterprise}',

@@ -2,7 +2,7 @@ export const en = {
   'lesson.town.title': 'A town full of manholes',
   'lesson.town.welcome':
     'Good evening, boss. Two clans want this town: your Raccoons and the Owls. Nobody fights in the street. It is the rats down in the drains that settle who owns what.',
-  'lesson.town.home': 'The Left Gardens are your home. An area is one of these diamond-shaped blocks; three of them make a district.',
+  'lesson.town.home': 'Left Gardens is your home. An area is one of these diamond-shaped blocks; three of them make a district.',
   'lesson.town.manholes':
     'Every area has four manholes, one at each corner. Rats sit on manholes, and each manhole only ever holds the rats of one clan.',
   'lesson.town.rival': 'The Owls live over here. They have already put 3, 2 and 1 rats on manholes of their own.',
@@ -55,18 +55,18 @@ export const en = {
 
   'lesson.rivals.title': 'A rival’s area',
   'lesson.rivals.scene':
-    'Later in another game: the Left Brickyard belongs to the Owls, back room and all. You have 3 loot markers and your last henchman.',
+    'Later in another game: Left Brickyard belongs to the Owls, back room and all. You have 3 loot markers and your last henchman.',
   'lesson.rivals.theirs':
-    'Count the Owls’ power: one rat on each of these two manholes, two henchmen, and their boss, who counts 2. That makes 6.',
+    'Count the Owls’ power: one rat on each of these two manholes, two henchmen, and their boss, who counts as 2. That makes 6.',
   'lesson.rivals.mine':
     'Now count yours: one rat on each of these two manholes, and your boss is already there. That makes 4, and the henchman you place adds 1.',
   'lesson.rivals.tie':
     'A tie is not enough: you need more power than any single rival. Every bribe shifts the balance by one, whether you add a rat or remove one.',
-  'lesson.rivals.conquer': 'Take the Left Brickyard from the Owls.',
+  'lesson.rivals.conquer': 'Take Left Brickyard from the Owls.',
   'lesson.rivals.conquer.done': 'Taken! And their back room with it.',
   'lesson.rivals.conquer.tied': 'A tie, and a tie changes nothing. One more bribe would have done it.',
   'lesson.rivals.conquer.short': 'Not enough power. Count both sides again before you claim.',
-  'lesson.rivals.conquer.elsewhere': 'Your last henchman is needed in the Left Brickyard.',
+  'lesson.rivals.conquer.elsewhere': 'Your last henchman is needed in Left Brickyard.',
   'lesson.rivals.trophy':
     'A rival’s back room that you capture becomes a trophy: 1 point at the end. The one thing nobody can lose is their very last area.',
 
@@ -80,8 +80,8 @@ export const en = {
   'lesson.cards.choose': 'Six rats at a stroke: only one of the three cards can do that. Choose it.',
   'lesson.cards.choose.done': 'Nobody sees the card until you place your boss.',
   'lesson.cards.choose.other': 'That card would not remove six rats. Choose the one that clears a whole manhole.',
-  'lesson.cards.secret': 'The Owls have chosen too. The Left Purple Steps are theirs: 11 rats at the corners, and a back room inside.',
-  'lesson.cards.strike': 'Place your boss in the Left Purple Steps and send your rats into the manhole where it hurts most.',
+  'lesson.cards.secret': 'The Owls have chosen too. Left Purple Steps is theirs: 11 rats at the corners, and a back room inside.',
+  'lesson.cards.strike': 'Place your boss in Left Purple Steps and send your rats into the manhole where it hurts most.',
   'lesson.cards.strike.done': 'Six rats are gone: 6 power against 5. The area and a trophy are yours.',
   'lesson.cards.strike.elsewhere': 'That removed too few of the Owls’ rats. Clear the manhole with six of them.',
   'lesson.cards.strike.henchman': 'That was a henchman. This is the moment for the boss.',
@@ -104,9 +104,9 @@ export const en = {
   'lesson.chains.title': 'What counts in the end',
   'lesson.chains.chain': 'Round 4. You already hold two claw studios and two flower stalls. Tiles of one kind make a chain.',
   'lesson.chains.worth':
-    'A chain is worth 1, 3, 6 or 10 points for one, two, three or four tiles. The Left Brickyard has a claw studio and a fur barber.',
+    'A chain is worth 1, 3, 6 or 10 points for one, two, three or four tiles. Left Brickyard has a claw studio and a fur barber.',
   'lesson.chains.build':
-    'One of your henchmen is already in the Left Brickyard. Place the other one there too and take the tile that is worth more to you.',
+    'One of your henchmen is already in Left Brickyard. Place the other one there too and take the tile that is worth more to you.',
   'lesson.chains.build.done': 'Three claw studios: 6 points instead of 3, and the star adds one more.',
   'lesson.chains.build.single': 'A first fur barber adds 1 point. The third claw studio adds 3.',
   'lesson.chains.build.none': 'The tile is still there. Set up a back room while two of your figures are in the area.',

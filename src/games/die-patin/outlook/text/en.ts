@@ -18,7 +18,7 @@ export const en = {
   'outlook.chains.lie': 'left in: {areas:area}',
   'outlook.chains.gone': 'none left in town',
   'outlook.reach': 'Within your reach',
-  'outlook.reach.is': 'With one henchman and the loot you have:',
+  'outlook.reach.is': 'With one henchman and the loot you have, you could take:',
   'outlook.reach.none': 'With one henchman and the loot you have, you can take nothing just now.',
   'outlook.reach.power': 'your power',
   'outlook.reach.theirs': 'strongest other',

@@ -216,7 +216,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'mission/five',
-        text: 'When all figures are placed, look at five missions: most areas, fullest manhole (the most rats on a single one), most manholes with your rats, most back rooms on the board, most loot.',
+        text: 'When all figures are placed, look at the five missions: most areas, fullest manhole (the most rats on a single one), most manholes with your rats, most back rooms on the board, most loot.',
       },
       { rule: 'mission/not-leading', text: 'Only the player who is ahead can score a mission.' },
       { rule: 'mission/tie', text: 'If two or more players are level at the top of a mission, nobody can score it.' },

@@ -25,7 +25,7 @@ export const en = {
   'what.circle.is': 'A place for one rat. When every circle round a house holds one, the house is overrun.',
   'what.circle.rat': 'A rat sits here. The cat can catch it, or the piper can clear it away with the rest of its quarter.',
   'what.circle.free': 'It is free.',
-  'what.circle.last': 'It is free, but a rat here would overrun: {falls:house}.',
+  'what.circle.last': 'It is free, but a rat here would overrun the following: {falls:house}.',
   'what.good': 'Goods: {good:good}',
   'what.good.is': 'A cube sells for {price} {price|florin|florins}, or can be swapped for a trap. Left in the supply: {n}.',
   'what.goods': '{seat:seat}’s {good:good}',
@@ -81,7 +81,7 @@ export const en = {
     'Children nobody pays for go this way and never come back. Gone so far: {n}. The next one costs its family {points} {points|point|points}.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'If the game ended now, the score without traps would be {points}, including houses {houses}, money {money}, influence {influence}, children lost {road}.',
+    'If the game ended now, the score without traps would be {points}, including {houses} for houses, {money} for money, {influence} for influence and {road} for lost children.',
   'what.act': 'Action: {action:action}',
   'what.act.is': 'One of four actions. You take exactly one on your turn.',
   'what.act.men': 'Your men work: goods for the men, children for the women, rats for the town.',

@@ -49,7 +49,7 @@ export const en = {
   'lesson.sell.do.done': 'Eight florins. A good day at the market.',
   'lesson.sell.do.trap': 'A trap is fine too, but now we want money: sell both cubes for florins.',
   'lesson.sell.do.less': 'You have more to sell. Put both cubes on the stall.',
-  'lesson.sell.do.other': 'Choose sell goods this time.',
+  'lesson.sell.do.other': 'Choose “Sell goods” this time.',
   'lesson.sell.purse': 'Money is not just for spending: at the end the fullest purse scores 5 points, the next 3, the third 1.',
 
   'lesson.weddings.title': 'A good match',

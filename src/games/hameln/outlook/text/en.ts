@@ -4,7 +4,7 @@ export const en = {
   'outlook.piper.short':
     'You are {n} {n|florin|florins} short: {lost} of your children would go, and you would lose {points} {points|point|points}.',
   'outlook.piper.safe': 'You can pay for all your children and keep {n} {n|florin|florins}.',
-  'outlook.piper.frees': 'He would clear {quarter:quarter}; these houses would count again: {houses:house}.',
+  'outlook.piper.frees': 'He would clear {quarter:quarter}, and every house freed would count again: {houses:house}.',
   'outlook.piper.children': 'children',
   'outlook.piper.cost': 'to pay',
   'outlook.piper.purse': 'purse',
@@ -48,7 +48,7 @@ export const en = {
   'gives.couple-falls': 'This overruns the {house:house}, so {man:seat} and {woman:seat} may lose {price} points each.',
   'gives.couple-falls.you-man': 'This overruns the {house:house}, so you and {woman:seat} may lose {price} points each.',
   'gives.couple-falls.you-woman': 'This overruns the {house:house}, so you and {man:seat} may lose {price} points each.',
-  'gives.freed': 'These houses count again: {houses:house}.',
+  'gives.freed': 'Every house freed counts again: {houses:house}.',
   'gives.groom': 'The bride is {rival:seat}’s; you choose the house and pay for it.',
   'gives.bride': 'You choose the house, and {rival:seat} pays for it.',
   'gives.own-home': 'The {house:house} is worth {price} points each to you and {rival:seat}; you pay {price} florins.',

@@ -12,7 +12,7 @@ export const rules: RulePage = [
         text: 'Children of two families marry and move into an empty house: you choose it, and the groom’s family pays. When every circle around a house holds a rat, the house is overrun and worth nothing.',
       },
       {
-        text: 'When the king rats run out, the piper comes: he clears one quarter and wants money for every child still unmarried. Children nobody pays for, he takes away. After his third visit, houses, money, influence, traps and the cat score.',
+        text: 'When the king rats run out, the piper comes: he clears one quarter and wants money for every child still unmarried. He takes away the children nobody pays for. After his third visit, houses, money, influence, traps and the cat score.',
       },
       { text: 'Your first turn: sell your meat, or put your man to work.' },
     ],
@@ -176,7 +176,7 @@ export const rules: RulePage = [
       { rule: 'sell/no-cube', text: 'You can only sell what you have.' },
       {
         rule: 'sell/trap',
-        text: 'Instead of florins you may take a trap for a cube, in any mix. Traps are drawn only once the whole sale is settled. For example, two meat and one bread bring 4 + 4 + 1 = 9 florins – or 8 florins and a trap.',
+        text: 'Instead of florins you may take a trap for a cube, in any mix. Traps are drawn only once the whole sale is settled. For example, two cubes of meat and one of bread bring 4 + 4 + 1 = 9 florins – or 8 florins and a trap.',
       },
       { rule: 'sell/no-trap', text: 'When the twelve traps are gone, you can only sell for florins.' },
     ],

@@ -4,7 +4,7 @@ export const en = {
   'what.house.is':
     'Every rat that runs through it sends its marker up one storey; the piper brings it down one. The marker is now at storey {height} of {roof}.',
   'what.house.calm': 'No figure is waiting at its door.',
-  'what.house.front': 'At its door: {figures:the}. The way forward from there leads through this house.',
+  'what.house.front': 'From its door, the way forward takes {figures:the} through this house.',
   'what.empty': 'An uninhabited house',
   'what.empty.is': 'It has no marker and always stays. Figures pass through it as through any other house, but nothing happens.',
   'what.rat': '{figure:figure}',

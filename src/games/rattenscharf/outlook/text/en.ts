@@ -12,7 +12,7 @@ export const en = {
   'outlook.reach.lead': 'lead gained',
   'outlook.reach.rats': 'your rats in sight',
   'gives.loses': 'You would end with {n} rats in sight and lose.',
-  'gives.group': 'A group of {size} ({herb:herb}) scores {points} {points|point|points} for you.',
+  'gives.group': 'A {herb:herb} group of {size} scores {points} {points|point|points} for you.',
   'gives.covers': 'It covers {n} of your rats; {left} {left|stays|stay} in sight.',
   'gives.shows': '{rival:seat} then has {n} more {n|rat|rats} in sight.',
   'gives.own-rat': 'Then {n} of your own rats {n|is|are} in sight.',
