@@ -14,7 +14,7 @@ export const de: Translation<typeof en> = {
   'seats.from': 'von',
   'seats.to': 'bis',
   'seats.none': 'Keines dieser Spiele ist für so viele Spieler. Wähle andere Zahlen.',
-  'seats.left-out': 'Nicht für so viele Spieler und darum nicht dabei: {games}.',
+  'seats.left-out': 'Für so viele Spieler gibt es diese Spiele nicht: {games}.',
   speed: 'Wie schnell?',
   'speed.live': 'Sofort, mit Uhr',
   'speed.days': 'Ein Tag pro Zug',

@@ -136,7 +136,7 @@ export const de: Words = {
     'Zeigt, was ein guter Bot hier spielen würde, und warum. Gegen Menschen geht das nur, wenn an diesem Tisch Tipps erlaubt sind.',
   'what.map': 'Übersicht',
   'what.map.is':
-    'Der ganze Spielplan im Kleinen; der Rahmen zeigt deinen Ausschnitt. Tippe auf eine andere Stelle, um dorthin zu springen.',
+    'Das ist der ganze Spielplan im Kleinen; der Rahmen zeigt deinen Ausschnitt. Tippe auf eine andere Stelle, um dorthin zu springen.',
   'what.zoom': 'Zoom',
   'what.zoom.is': 'Zeigt den Spielplan größer, kleiner oder ganz. Mit dem Mausrad oder zwei Fingern geht es auch.',
   'what.outlook': 'Ausblick',
@@ -328,7 +328,7 @@ export const de: Words = {
   'settings.motion.normal': 'normal',
   'settings.motion.fast': 'schnell',
   'settings.motion.none': 'keine',
-  'settings.motion.hint': 'Das Tempo von allem: wie schnell Bots spielen und wie lange du siehst, was andere getan haben.',
+  'settings.motion.hint': 'Bestimmt das Tempo: wie schnell Bots spielen und wie lange du siehst, was andere getan haben.',
   'settings.sound': 'Töne',
   'settings.sound.hint': 'Kleine Geräusche, wenn etwas gelegt oder gewertet wird.',
   'settings.confirm': 'Züge bestätigen',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   'what.area': '{area:area}',
   'what.area.is':
-    'Ein Gebiet mit vier Gullys. Wer bei einem Anspruch mehr Macht hat als jeder einzelne gegnerische Clan, nimmt es in sein Territorium auf.',
+    'Jedes Gebiet hat vier Gullys. Wer bei einem Anspruch mehr Macht hat als jeder einzelne gegnerische Clan, nimmt das Gebiet in sein Territorium auf.',
   'what.area.free': 'Es gehört niemandem; die größte Macht hier ist {n}.',
   'what.area.held': 'Es gehört {seat:seat}; die Macht dieses Clans hier ist {n}.',
   'what.area.held.you': 'Es gehört dir; deine Macht hier ist {n}.',
@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   'what.card.is': '{effect:card} Die Karte bleibt geheim, bis deine Bossin gesetzt wird.',
   'what.figures': 'Figuren von {seat:seat}',
   'what.figures.you': 'Deine Figuren',
-  'what.figures.is': 'Jede Runde hat vier Züge, einen je Figur. {n} Handlanger {n|ist|sind} noch nicht gesetzt.',
+  'what.figures.is': 'In jeder Runde hat jeder Clan vier Züge, einen je Figur. {n} Handlanger {n|ist|sind} noch nicht gesetzt.',
   'what.figures.home': 'Die Bossin kommt noch.',
   'what.figures.out': 'Die Bossin war schon an der Reihe.',
   'what.mission': 'Mission: {mission:mission}',
@@ -50,8 +50,8 @@ export const de: Translation<typeof en> = {
   'what.mission.barred.you': 'Du führst mit {n}, hast diese Mission aber schon gewertet: Sie ist für alle gesperrt.',
   'what.mission.tie': 'Mehrere liegen mit {n} gleichauf: Niemand darf die Mission werten.',
   'what.scored': 'Gewertete Mission: {mission:mission}',
-  'what.scored.is': 'Diese Mission bringt {seat:seat} {n} {n|Punkt|Punkte}: die Zahl der Runde, in der sie gewertet wurde.',
-  'what.scored.is.you': 'Diese Mission bringt dir {n} {n|Punkt|Punkte}: die Zahl der Runde, in der du sie gewertet hast.',
+  'what.scored.is': 'Diese Mission bringt {seat:seat} {n} {n|Punkt|Punkte}: die Nummer der Runde, in der sie gewertet wurde.',
+  'what.scored.is.you': 'Diese Mission bringt dir {n} {n|Punkt|Punkte}: die Nummer der Runde, in der du sie gewertet hast.',
   'what.chain': 'Kette: {enterprise:enterprise}',
   'what.chain.is':
     'Ein bis vier Plättchen eines Geschäfts sind zusammen 1, 3, 6 oder 10 Punkte wert. {seat:seat} hat {n} Plättchen, also {points} {points|Punkt|Punkte}.',
@@ -62,7 +62,7 @@ export const de: Translation<typeof en> = {
   'what.loot': 'Beute von {seat:seat}',
   'what.loot.you': 'Deine Beute',
   'what.loot.is':
-    'Draußen zahlt ein Handlanger für jede Bestechung einen Beutemarker. Am Ende ist Beute nichts wert, aber „die meiste Beute“ ist eine Mission. Marker jetzt: {n}.',
+    'Draußen zahlt ein Handlanger für jede Bestechung einen Beutemarker. Am Ende ist Beute nichts wert, aber „die meiste Beute“ ist eine Mission. Jetzt {n|ist|sind} es {n} Marker.',
   'what.stock': 'Ratten im Vorrat',
   'what.stock.is':
     '{seat:seat} hat noch {n} von 30 Ratten im Vorrat. Ist er leer, darf stattdessen eine Ratte von einem anderen Gully kommen.',

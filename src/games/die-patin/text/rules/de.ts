@@ -145,7 +145,7 @@ export const rules: RulePage = [
       { rule: 'bonus/rat', text: 'Ratte: Setze eine deiner Ratten an einen deiner Gullys oder an irgendeinen freien Gully der Stadt.' },
       {
         rule: 'gift/must-take',
-        text: 'Für den Bonus Ratte musst du eine setzen, wenn du welche im Vorrat hast. Dafür eine von anderswo zu holen ist freiwillig.',
+        text: 'Beim Bonus Ratte musst du eine setzen, wenn du welche im Vorrat hast. Ist er leer, darfst du eine von anderswo holen, musst aber nicht.',
       },
       { rule: 'rat/out-of-play', text: 'Gullys, die kein Gebiet im Spiel berühren, zählen nicht.' },
       { rule: 'bonus/loot', text: 'Kiste: Nimm einen Beutemarker aus dem allgemeinen Vorrat.' },

@@ -65,7 +65,7 @@ export const de: Translation<typeof en> = {
   'what.kings.last': 'Die letzte ist die Kaiserratte: Sie beendet das Spiel.',
   'what.ladder': 'Die Einflussleiste',
   'what.ladder.is':
-    'Sie entscheidet bei jedem Gleichstand und über die Reihenfolge der nächsten Runde; am Ende bekommen die ersten drei 3, 2 und 1 Punkt. Jetzt von oben: {ranks:seat}.',
+    'Sie entscheidet bei jedem Gleichstand und über die Reihenfolge der nächsten Runde; am Ende bekommen die ersten drei 3, 2 und 1 Punkt. Die Rangfolge ist jetzt {ranks:seat}.',
   'what.ring': 'Das nächste Angebot für Einfluss',
   'what.ring.is':
     'Nach deiner Aktion kannst du für {florins} Florin {points} {points|Einflusspunkt|Einflusspunkte} kaufen. Dann gilt das nächste Angebot im Ring.',
@@ -79,7 +79,7 @@ export const de: Translation<typeof en> = {
   'what.kid': '{sex:who} von {seat:seat}',
   'what.kid.you': '{sex:who} von dir',
   'what.kid.is':
-    'Dieses Kind wartet im Gemeindehaus auf eine Hochzeit mit einer anderen Familie. Hochzeiten sind eine Aktion: Du wählst das Haus, die Familie des Bräutigams zahlt.',
+    'Dieses Kind wartet im Gemeindehaus darauf, in eine andere Familie zu heiraten. Hochzeiten sind eine Aktion: Du wählst das Haus, die Familie des Bräutigams zahlt.',
   'what.hall': 'Das Gemeindehaus',
   'what.hall.is':
     'Hier warten die Kinder, bis sie heiraten oder der Rattenfänger sie holt: {boys} {boys|Junge|Jungen} und {girls} Mädchen.',
@@ -93,7 +93,7 @@ export const de: Translation<typeof en> = {
   'what.seat.is':
     'Wäre jetzt Schluss, wären es ohne Rattenfallen {points} {points|Punkt|Punkte}, darunter {houses} für Häuser, {money} für Geld, {influence} für Einfluss und {road} für verlorene Kinder.',
   'what.act': 'Aktion: {action:action}',
-  'what.act.is': 'Eine von vier Aktionen; in deinem Zug machst du genau eine.',
+  'what.act.is': 'Das ist eine von vier Aktionen; in deinem Zug machst du genau eine.',
   'what.act.men': 'Deine Männer arbeiten: Waren für die Männer, Kinder für die Frauen, Ratten für die Stadt.',
   'what.act.women': 'Deine Frauen arbeiten: Kinder für die Frauen, Waren für die Männer, Ratten für die Stadt.',
   'what.act.wed': 'Deine Kinder heiraten in andere Familien und ziehen in leere Häuser.',

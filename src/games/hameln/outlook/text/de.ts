@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   'outlook.piper': 'Käme der Rattenfänger jetzt',
-  'outlook.piper.price': 'Sein Feld ist {field:field}: Je Kind will er {price} Florin.',
+  'outlook.piper.price': 'Für ihn gilt {field:field}: Je Kind will er {price} Florin.',
   'outlook.piper.short':
     'Dir fehlen {n} Florin: {lost} deiner Kinder {lost|ginge|gingen} mit und {lost|kostete|kosteten} dich {points} {points|Punkt|Punkte}.',
   'outlook.piper.safe': 'Du kannst für alle deine Kinder zahlen und behältst {n} Florin.',

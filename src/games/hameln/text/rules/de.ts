@@ -80,7 +80,7 @@ export const rules: RulePage = [
       { rule: 'start/same-neighbour', text: 'Deine beiden Starthäuser darfst du nicht mit demselben Spieler teilen.' },
       {
         rule: 'start/leaves-no-choice',
-        text: 'Für deine Frau darfst du auch kein Haus wählen, nach dem für einen späteren Spieler kein erlaubtes mehr übrig wäre.',
+        text: 'Du darfst deine Frau auch nicht so setzen, dass für einen späteren Spieler kein erlaubtes Haus übrig bleibt.',
         figure: 'start',
       },
       { rule: 'setup/secret', text: 'Geld, Waren und die Zahl der Fallen sind offen. Was eine Falle wert ist, weiß nur ihr Besitzer.' },
@@ -184,7 +184,7 @@ export const rules: RulePage = [
       { rule: 'sell/no-cube', text: 'Verkaufen kannst du nur, was du hast.' },
       {
         rule: 'sell/trap',
-        text: 'Statt Florin darfst du für einen Würfel eine Rattenfalle nehmen, in beliebiger Mischung. Gezogen wird erst, wenn der ganze Verkauf feststeht. Beispiel: Zwei Fleisch und ein Brot bringen 4 + 4 + 1 = 9 Florin – oder 8 Florin und eine Falle.',
+        text: 'Statt Florin darfst du für einen Würfel eine Rattenfalle nehmen, in beliebiger Mischung. Gezogen wird erst, wenn der ganze Verkauf feststeht. Beispiel: Zwei Würfel Fleisch und ein Würfel Brot bringen 4 + 4 + 1 = 9 Florin – oder 8 Florin und eine Falle.',
       },
       { rule: 'sell/no-trap', text: 'Sind die zwölf Fallen weg, gibt es nur noch Florin.' },
     ],
@@ -351,7 +351,7 @@ export const rules: RulePage = [
       },
       { text: 'Verkaufen: Fleisch 4, Bier 3, Käse 2, Brot 1 Florin je Würfel, oder stattdessen eine Rattenfalle von geheimem Wert.' },
       {
-        text: 'Die Katze: 4 Florin, fängt sofort eine Ratte. Einfluss: das nächste Angebot des Rings. Bestechung: Florin auf ein Feld des Rattenfängers; er geht dorthin, wo das meiste Geld liegt.',
+        text: 'Die Katze kostet 4 Florin und fängt sofort eine Ratte. Beim Einfluss kaufst du das nächste Angebot des Rings. Als Bestechung legst du Florin auf ein Feld des Rattenfängers; er geht dorthin, wo das meiste Geld liegt.',
       },
       {
         text: 'Der Rattenfänger: Er kommt, wenn die letzte Königsratte weg ist. Er säubert seinen Bereich und den Marktplatz und will dann für jedes Kind im Gemeindehaus Geld; für wen niemand zahlt, der geht mit.',

@@ -134,7 +134,10 @@ export const rules: RulePage = [
       { rule: 'move/melody-sewer', text: 'Mit Melodie und Kanal schlüpfen alle Figuren der Gasse ohne Wirkung am Haus vorbei.' },
       { rule: 'move/two-specials', text: 'Zwei Sonderkarten unter einer Figur bewirken nichts. Sie werden mit der Figurenkarte abgelegt.' },
       { rule: 'move/bottom', text: 'Ein Marker sinkt nie tiefer als auf seinen Startplatz am Tor.' },
-      { rule: 'move/top', text: 'Ein Marker steigt auch nie über das Dach. Bei einer Gruppe zählt erst die Summe, dann diese Grenze.' },
+      {
+        rule: 'move/top',
+        text: 'Ein Marker steigt auch nie über das Dach. Laufen mehrere Figuren zusammen, wird erst die Summe gebildet; dann gilt diese Grenze.',
+      },
       { rule: 'move/lane', text: 'Wer in einer Gasse vorn und wer hinten steht, spielt keine Rolle.' },
     ],
   },

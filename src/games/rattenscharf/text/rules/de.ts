@@ -186,11 +186,11 @@ export const rules: RulePage = [
     paragraphs: [
       { text: 'Ziel: die meisten Punkte, wenn alle 42 Streifen liegen.' },
       { text: 'Dein Zug: Zwei Streifen werden aufgedeckt, im allerersten Zug einer. Leg alle, in beliebiger Reihenfolge.' },
-      { text: 'Auf den Tisch: im Raster, und mindestens ein Feld Seite an Seite mit einem, das schon liegt.' },
-      { text: 'Auf Streifen: eben, ohne Lücke, und nie genau auf einem einzigen Streifen.' },
+      { text: 'Auf den Tisch: Leg den Streifen ins Raster, mindestens ein Feld Seite an Seite mit einem, das schon liegt.' },
+      { text: 'Auf Streifen: Der neue Streifen muss eben und ohne Lücke liegen, nie genau auf einem einzigen.' },
       { text: 'Gruppen: gleiche Gewürze nebeneinander, die zu sehen sind. Zwei Felder bringen 1 Punkt, drei oder mehr 2 Punkte.' },
       { text: 'Wann: Sobald ein Streifen liegt, wird jede Gruppe gewertet, die er bildet, vergrößert, verbindet oder verkleinert.' },
-      { text: 'Für wen: für die Farbe des Gewürzes, egal, wer den Streifen gelegt hat.' },
+      { text: 'Für wen: Die Punkte bekommt die Farbe des Gewürzes, egal, wer den Streifen gelegt hat.' },
       { text: 'Ratten: Sind am Ende deines eigenen Zuges drei deiner Ratten sichtbar, verlierst du auf der Stelle.' },
       {
         text: 'Das Ende: Nach dem letzten Streifen wird jede sichtbare Gruppe noch einmal gewertet. Bei gleich vielen Punkten endet das Spiel unentschieden.',

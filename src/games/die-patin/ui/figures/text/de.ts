@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
   'places.no': 'Nicht neben dem Territorium: verboten.',
   'places.last': 'Das letzte Gebiet eines gegnerischen Clans: verboten.',
   'inside.alt':
-    'Vier Bilder eines Viertels, in dem die Waschbären einen zweiten Handlanger in ihrem Gebiet haben. Eine Ratte mehr an einem Gully; eine Ratte der Eulen weniger; eine Kiste genommen; ein Hinterzimmer steht dort, und ein Plättchen ist weg.',
+    'Vier Bilder eines Viertels, in dem die Waschbären einen zweiten Handlanger in ihrem Gebiet haben. Erstens: An einem Gully sitzt eine Ratte mehr. Zweitens: Eine Ratte der Eulen ist weg. Drittens: Eine Kiste ist genommen. Viertens: Ein Hinterzimmer steht dort, und ein Plättchen ist weg.',
   'inside.caption':
     'Bis zu zwei davon macht ein Handlanger in einem Zug, in beliebiger Reihenfolge, auch zweimal dasselbe – nur nicht zweimal ein Hinterzimmer.',
   'inside.recruit': 'Bestechen:',

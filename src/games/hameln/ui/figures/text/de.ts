@@ -24,7 +24,7 @@ export const de: Translation<typeof en> = {
     'Drei Bilder. Erstens: Eine Käserei mit einem Mann von Rot und einer Frau von Grün ist umrandet. Zweitens: Rot bekommt Käse, Grün einen Jungen. Drittens: Auf zwei der drei Kreise an der Käserei sitzen Ratten.',
   'work.caption': 'Rot lässt in der Nordkäserei die Männer arbeiten. Grün hat nicht darum gebeten, bekommt aber auch seinen Teil.',
   'work.name': 'Rot nennt die Käserei, denn der Mann dort gehört zu Rot.',
-  'work.share': 'Die Familie des Mannes bekommt einen Käse, die Familie der Frau ein Kind.',
+  'work.share': 'Die Familie des Mannes bekommt einen Würfel Käse, die Familie der Frau ein Kind.',
   'work.rats': 'Dann kommen zwei Ratten, wie die Scheibe sagt. Rot wählt ihre Kreise.',
   'wedding.alt':
     'Zwei Bilder einer leeren Käserei zum Preis von 3 und des Gemeindehauses. Vorher: Jungen von Rot und Grün und ein Mädchen von Blau sind im Gemeindehaus, Rot hat 4 Florin. Nachher: Der Junge von Rot und das Mädchen von Blau wohnen in der Käserei, Rot hat noch 1 Florin.',
@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
   'ring.alt':
     'Sechs Angebote hintereinander, jedes mit seinem Preis in Florin und seinem Gewinn an Einfluss: 2 für 1, 3 für 2, 4 für 2, 5 für 3, 6 für 3, 3 für 1. Ein Pfeil führt vom letzten zurück zum ersten.',
   'ring.caption':
-    'Es gibt immer nur das nächste Angebot. Hat zuletzt jemand 3 Florin für 2 Einfluss gezahlt, kostet der nächste Kauf 4 Florin und bringt wieder 2.',
+    'Es gibt immer nur das nächste Angebot. Hat zuletzt jemand 3 Florin für 2 Einflusspunkte gezahlt, kostet der nächste Kauf 4 Florin und bringt wieder 2.',
   'bribe.alt':
     'Zwei Bilder der vier Rattenfängerfelder mit 3 Florin auf Schwarz, 5 auf Gelb und nichts auf Grün und Rot. Erlaubt: 6 auf Rot, und der Rattenfänger steht auf Rot. Nicht erlaubt: 5 auf Grün, weil auf Gelb schon 5 liegen.',
   'bribe.caption': 'Der Rattenfänger geht dorthin, wo das meiste Geld liegt. Auf zwei Feldern darf nie gleich viel liegen.',
