@@ -39,7 +39,7 @@ export const fr: Translation<typeof en> = {
   since: 'Vous attendez depuis',
   stay: 'Gardez cette page ouverte : la table s’ouvrira d’elle-même. Si vous quittez la page, vous n’attendez plus.',
   'days.go': 'Vous pouvez fermer cette page. La table vous attendra dans « Mes parties ».',
-  'days.call': 'Choisissez comment vous prévenir',
+  'days.call': 'Dites-nous comment vous prévenir',
   lost: 'La connexion est coupée. Nous réessayons ; votre place dans la file est gardée un moment.',
   offer: 'Il n’y a pas encore assez de monde. Des bots peuvent-ils prendre les places libres ?',
   'offer.yes': 'Jouer avec des bots',

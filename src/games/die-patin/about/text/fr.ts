@@ -65,12 +65,12 @@ export const fr: Translation<typeof en> = {
     'Dehors, un sbire paie un marqueur chaque fois qu’il soudoie un rat. À la fin, le butin ne vaut rien, mais « le plus de butin » est une mission. Marqueurs en ce moment : {n}.',
   'what.stock': 'Rats en réserve',
   'what.stock.is':
-    '{seat:seat} peut encore placer {n} {n|rat|rats} sur 30. Quand la réserve est vide, on déplace un rat d’une autre bouche.',
+    '{seat:seat} peut encore placer {n} {n|rat|rats} sur 30. Quand la réserve est vide, on peut déplacer un rat d’une autre bouche.',
   'what.stock.is.you':
     'Vous pouvez encore placer {n} {n|rat|rats} sur 30. Quand votre réserve est vide, vous pouvez déplacer un rat d’une autre bouche.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Cela fait {points} {points|point|points} pour l’instant : {missions} par les missions, {chains} par les chaînes, {stars} par les étoiles et les trophées.',
+    'Le total est de {points} {points|point|points} pour l’instant : {missions} pour les missions, {chains} pour les chaînes, {stars} pour les étoiles et les trophées.',
   'what.slots': 'Actions de cette figurine',
   'what.slots.is':
     'Les cases remplies montrent les actions faites, les autres restent à jouer. Dehors, un sbire paie un marqueur de butin chaque fois qu’il soudoie ; la marraine avec Pot-de-vin ne paie rien.',

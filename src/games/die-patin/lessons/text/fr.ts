@@ -98,7 +98,7 @@ export const fr: Translation<typeof en> = {
 
   'lesson.missions.title': 'La fin d’une manche',
   'lesson.missions.five':
-    'Toutes les figurines placées, on compte les missions : le plus de zones, de rats sur une bouche, de bouches d’égout, d’arrière-salles, de butin. Qui est seul en tête peut marquer. C’est votre cas pour ces trois-là.',
+    'Toutes les figurines placées, on compte les missions : le plus de zones, la bouche la plus peuplée, le plus de bouches d’égout, d’arrière-salles, de butin. Qui est seul en tête peut marquer. C’est votre cas pour ces trois-là.',
   'lesson.missions.tie': 'Ici, vous êtes à égalité avec les Chouettes. En cas d’égalité, personne ne marque.',
   'lesson.missions.once': 'Celle-ci, vous l’avez marquée à la manche 1. Chaque mission ne compte qu’une fois par partie pour chacun.',
   'lesson.missions.worth':
@@ -107,9 +107,9 @@ export const fr: Translation<typeof en> = {
     'Cinq manches, cinq missions : passer une manche, c’est une mission de moins à la fin. Marquez l’une des vôtres.',
   'lesson.missions.score.done': 'Deux points que personne ne vous reprendra.',
   'lesson.missions.score.saved':
-    'Attendre est permis, mais les points de cette manche sont alors perdus. Vous menez trois missions : prenez-en une.',
+    'Attendre est permis, mais les points de cette manche sont alors perdus. Vous êtes en tête dans trois missions : marquez-en une.',
   'lesson.missions.block':
-    'Une finesse pour plus tard : qui mène une mission qu’il a déjà marquée la bloque pour tous les autres. Mener reste donc utile.',
+    'Une finesse pour plus tard : être en tête d’une mission que l’on a déjà marquée la bloque pour tous les autres. Mener reste donc utile.',
 
   'lesson.chains.title': 'Ce qui compte à la fin',
   'lesson.chains.chain':

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   'outlook.missions': 'Missions',
   'outlook.missions.worth':
-    'Qui mène seul une mission après cette manche peut la marquer pour {n} {n|point|points}. Un nombre barré signale une mission déjà marquée.',
+    'Qui est seul en tête d’une mission après cette manche peut la marquer pour {n} {n|point|points}. Un nombre barré signale une mission déjà marquée.',
   'outlook.missions.need': 'il vous faut',
   'outlook.missions.lead': '{seat:seat} pourrait la marquer',
   'outlook.missions.lead.you': 'vous pourriez la marquer',

@@ -218,7 +218,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'mission/five',
-        text: 'Quand toutes les figurines sont placées, on regarde cinq missions : le plus de zones, le plus de rats sur une bouche, le plus de bouches avec vos rats, le plus d’arrière-salles sur le plateau, le plus de butin.',
+        text: 'Quand toutes les figurines sont placées, on regarde cinq missions : le plus de zones, la bouche la plus peuplée de rats, le plus de bouches avec vos rats, le plus d’arrière-salles sur le plateau, le plus de butin.',
       },
       { rule: 'mission/not-leading', text: 'Seul le clan en tête peut marquer une mission.' },
       { rule: 'mission/tie', text: 'En cas d’égalité en tête d’une mission, personne ne peut la marquer.' },
@@ -296,7 +296,7 @@ export const rules: RulePage = [
         text: 'Pouvoir : un par rat à vous sur les quatre bouches, un par sbire, deux pour la marraine. Avec plus de pouvoir que chaque autre clan, vous prenez la zone ; les arrière-salles adverses y deviennent des trophées.',
       },
       {
-        text: 'Missions : le plus de zones, le plus de rats sur une bouche, le plus de bouches, le plus d’arrière-salles, le plus de butin. Vous pouvez en marquer une par manche si vous y êtes seul en tête, et chacune une seule fois par partie ; elle vaut le numéro de la manche.',
+        text: 'Missions : le plus de zones, la bouche la plus peuplée, le plus de bouches, le plus d’arrière-salles, le plus de butin. Vous pouvez en marquer une par manche si vous y êtes seul en tête, et chacune une seule fois par partie ; elle vaut le numéro de la manche.',
       },
       {
         text: 'Chaînes : une à quatre tuiles d’un même commerce valent 1, 3, 6 ou 10 points. Chaque étoile et chaque trophée vaut 1 point.',

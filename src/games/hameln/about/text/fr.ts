@@ -96,7 +96,7 @@ export const fr: Translation<typeof en> = {
     'Les enfants pour qui personne ne paie s’en vont par là sans retour. {n} {n|est parti|sont partis} ; le prochain coûte {points} {points|point|points} à sa famille.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
-    'Si la partie finissait maintenant, cela ferait {points} {points|point|points} sans les pièges, dont maisons {houses}, argent {money}, influence {influence}, enfants perdus {road}.',
+    'Si la partie finissait maintenant, le total sans les pièges serait de {points} {points|point|points}, dont {houses} pour les maisons, {money} pour l’argent, {influence} pour l’influence et {road} pour les enfants perdus.',
   'what.act': 'Action : {action:action}',
   'what.act.is': 'L’une des quatre actions. À votre tour, vous en faites exactement une.',
   'what.act.men': 'Vos hommes travaillent : des marchandises pour les hommes, des enfants pour les femmes, des rats pour la ville.',

@@ -15,9 +15,9 @@ export const fr: Translation<typeof en> = {
   'outlook.piper.points': 'points',
   'outlook.kings': 'D’ici la fin de la phase',
   'outlook.kings.near':
-    '{kings} {kings|grand rat attend|grands rats attendent}. Avec {rats} {rats|rat|rats} sur les bons cercles, le joueur de flûte arrive.',
+    '{kings} {kings|grand rat attend|grands rats attendent}. Avec {rats} {rats|rat sur le bon cercle|rats sur les bons cercles}, le joueur de flûte arrive.',
   'outlook.kings.emperor':
-    '{kings} {kings|grand rat attend|grands rats attendent}, l’empereur en dernier. Avec {rats} {rats|rat|rats} sur les bons cercles, la partie est finie.',
+    '{kings} {kings|grand rat attend : l’empereur|grands rats attendent, l’empereur en dernier}. Avec {rats} {rats|rat sur le bon cercle|rats sur les bons cercles}, la partie est finie.',
   'outlook.kings.free': 'cercles libres',
   'outlook.kings.rats': 'rats attirés',
   'outlook.kings.points': 'points chacun',

@@ -87,7 +87,7 @@ export const fr: Translation<typeof en> = {
   'risk.holds': 'La {house} tient bon',
   'risk.free': '{n} {n|cercle reste libre|cercles restent libres}',
   'wed.couple': '{groom} et {bride}',
-  'wed.purse': 'Payé par {name} sur {purse} {purse|florin|florins} ; maisons à partir de {price}',
+  'wed.purse': 'Bourse du marié ({name}) : {purse} {purse|florin|florins} ; maisons à partir de {price}',
   'wed.pays': 'Payé par {name} : {price} {price|florin|florins} sur {purse}, il en reste {left}',
   'wed.bonus': '{n} {n|point|points} d’influence pour chaque famille',
   'wed.overrun': 'La maison est infestée',

@@ -64,9 +64,9 @@ export const fr: Translation<typeof en> = {
   'claim.henchmen': 'sbires',
   'claim.power': 'pouvoir',
   'missions.alt':
-    'Un tableau des cinq missions avec les chiffres de trois clans. Le plus de zones : 3, 4, 3. Le plus de rats sur une bouche : 3, 4, 4. Le plus de bouches d’égout : 5, 3, 3. Le plus d’arrière-salles : 1, 1, 2. Le plus de butin : 3, 1, 1.',
+    'Un tableau des cinq missions avec les chiffres de trois clans. Le plus de zones : 3, 4, 3. La bouche la plus peuplée : 3, 4, 4. Le plus de bouches d’égout : 5, 3, 3. Le plus d’arrière-salles : 1, 1, 2. Le plus de butin : 3, 1, 1.',
   'missions.caption':
-    'La troisième manche s’achève : une mission vaut 3 points. Les Ratons laveurs mènent dans deux d’entre elles, mais n’en marquent qu’une maintenant.',
+    'La troisième manche s’achève : une mission vaut 3 points. Les Ratons laveurs mènent dans deux missions, mais n’en marquent qu’une maintenant.',
   'missions.may': 'Les {name} peuvent la marquer.',
   'missions.tied': 'Égalité : personne ne la marque.',
   'missions.barred': 'Les {name} l’ont déjà marquée : elle est bloquée pour tous.',
