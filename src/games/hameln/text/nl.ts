@@ -243,7 +243,7 @@ export const nl: Translation<typeof en> = {
   'tell.bag': 'In de zak: {boys} {boys|jongen|jongens}, {girls} {girls|meisje|meisjes}. Rattenvallen over: {traps}.',
   'tell.cat': '{seat:seat} heeft de kat.',
   'tell.cat.you': 'Jij hebt de kat.',
-  'tell.road': 'Op de weg naar Transsylvanië zijn kinderen van: {road:seat}.',
+  'tell.road': 'Op de weg naar Transsylvanië lopen kinderen van {road:seat}.',
   'tell.house':
     '{house:house}: hier wonen een man van {man:seat} en een vrouw van {woman:seat}. Er zitten ratten op {taken} van de {circles} cirkels; het huis kost {price} en lokt {rats} {rats|rat|ratten}.',
   'tell.house-overrun':
@@ -312,5 +312,5 @@ export const nl: Translation<typeof en> = {
   'rule.ransom/malformed': 'Zeg voor hoeveel jongens en hoeveel meisjes je betaalt.',
   'rule.ransom/not-yours':
     'Je hebt {boys} {boys|jongen|jongens} en {girls} {girls|meisje|meisjes} in de parochiezaal. Betaal alleen voor hen.',
-  'rule.ransom/too-dear': 'Bij {price} per kind is dat {florins} florijn; je hebt er {purse}. Betaal voor minder.',
+  'rule.ransom/too-dear': 'Bij {price} per kind is dat {florins} florijn; je hebt er {purse}. Betaal voor minder kinderen.',
 };
