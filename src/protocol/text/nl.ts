@@ -69,7 +69,7 @@ export const nl: Translation<typeof en> = {
   'rule.safety/nothing-there': 'Hier valt niets meer te doen. Laad de pagina opnieuw.',
   'rule.chat/too-fast': 'Je schrijft te snel. Probeer het over {seconds} {seconds|seconde|seconden} opnieuw.',
   'rule.seek/no-such-size': 'Geen van deze spellen is voor zoveel spelers. Kies andere aantallen.',
-  'rule.invite/strangers': 'Je kunt alleen mensen uitnodigen met wie je al speelde. Stuur anders de link.',
+  'rule.invite/strangers': 'Je kunt alleen mensen uitnodigen met wie je al hebt gespeeld. Stuur anders de link.',
   'rule.invite/full': 'Alle plaatsen zijn bezet. Maak er eerst een vrij.',
   'rule.invite/gone': 'Deze uitnodiging is vervallen: de tafel zit vol of speelt al. Kies een andere tafel.',
   'rule.server/bot-name': 'Namen die met ‘BOT’ beginnen, zijn van programma’s. Kies een andere.',

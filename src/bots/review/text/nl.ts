@@ -28,7 +28,7 @@ export const nl: ReviewWords = {
   'review.played': 'Gespeeld: {move}',
   'review.better': 'Beter: {move}',
   'review.best': 'Hier is niets beters gevonden.',
-  'review.lost': 'De gespeelde zet verloor de partij meteen.',
+  'review.lost': 'Met deze zet was de partij meteen verloren.',
   'review.unjudged': 'Nog niet beoordeeld.',
   'review.parts': 'Geluk en kunde',
   'review.parts.hint': 'Iedereen begint met dezelfde kans om te winnen. Wat daar aan het eind van geworden is, in procentpunten:',

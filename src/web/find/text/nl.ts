@@ -47,7 +47,7 @@ export const nl: Translation<typeof en> = {
   leave: 'Stoppen met zoeken',
   arriving:
     'Deze medespelers hebben we gevonden. Zodra iedereen er is, begint het spel; wie er na 30 seconden niet is, raakt zijn plaats kwijt.',
-  known: 'Met wie je al speelde',
+  known: 'Met wie je al hebt gespeeld',
   'known.games': '{n} {n|partij|partijen} samen',
   'known.ask': 'Uitnodigen',
   'known.ask.name': '{name} uitnodigen',

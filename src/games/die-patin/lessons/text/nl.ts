@@ -93,7 +93,7 @@ export const nl: Translation<typeof en> = {
 
   'lesson.missions.title': 'Het einde van een ronde',
   'lesson.missions.five':
-    'Zijn alle figuren geplaatst, dan tellen de missies: de meeste gebieden, de volste put, de meeste putten, de meeste achterkamers, de meeste buit. Wie alleen aan kop gaat, mag scoren. Bij deze drie ben jij dat.',
+    'Zijn alle figuren geplaatst, dan tellen de missies: de meeste gebieden, de volste put, de meeste putten, de meeste achterkamers, de meeste buit. Wie alleen voorstaat, mag scoren. Bij deze drie ben jij dat.',
   'lesson.missions.tie': 'Hier sta je gelijk met de Uilen. Bij een gelijke stand scoort niemand.',
   'lesson.missions.once': 'Deze heb je in ronde 1 gescoord. Iedereen mag elke missie maar één keer per partij scoren.',
   'lesson.missions.worth':
@@ -101,9 +101,9 @@ export const nl: Translation<typeof en> = {
   'lesson.missions.score':
     'Vijf rondes, vijf missies: wie een ronde overslaat, heeft aan het eind een missie minder. Scoor er een van jou.',
   'lesson.missions.score.done': 'Twee punten, die pakt niemand je meer af.',
-  'lesson.missions.score.saved': 'Bewaren mag, maar dan zijn de punten van deze ronde weg. Je leidt in drie missies, dus neem er een.',
+  'lesson.missions.score.saved': 'Bewaren mag, maar dan zijn de punten van deze ronde weg. Je staat voor in drie missies, dus neem er een.',
   'lesson.missions.block':
-    'Een slimmigheidje voor later: wie leidt in een missie die hij al gescoord heeft, blokkeert die voor alle anderen. Leiden blijft dus lonen.',
+    'Een slimmigheidje voor later: wie voorstaat in een missie die hij al gescoord heeft, blokkeert die voor alle anderen. Voorstaan blijft dus lonen.',
 
   'lesson.chains.title': 'Wat aan het eind telt',
   'lesson.chains.chain': 'Ronde 4. Je hebt al twee klauwenstudio’s en twee bloemenstallen. Tegels van één zaak vormen een keten.',
