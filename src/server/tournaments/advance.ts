@@ -32,6 +32,9 @@ export async function advance(context: ServerContext, tables: Tables, id: string
   }
 }
 
+/** What a game of two is worth to both that is not played, because one of them blocked the other: to have it won would pay. */
+const DRAWN = most(2) / 2;
+
 /** Pairs the next round, or ends a tournament that too few people are left in; false if another server was faster. */
 export async function pairRound({ store }: ServerContext, stored: StoredTournament): Promise<boolean> {
   const { head, players, games } = stored;
@@ -43,15 +46,18 @@ export async function pairRound({ store }: ServerContext, stored: StoredTourname
   const mayMeet = await store.safety.meeting([...person.values()]);
   const apart = (a: number, b: number): boolean => !mayMeet(person.get(a) ?? '', person.get(b) ?? '');
   const next = pair({ system, seats, all, here, games: games.map(gameOf), round: head.round + 1, apart });
-  const made = next.tables.map((group, n) => ({ n, table_id: newId(), players: JSON.stringify(group), scores: null }));
-  const won: Score = { points: most(seats), margin: 0 };
-  const byes = next.byes.map((player, i) => ({
-    n: made.length + i,
-    table_id: null,
-    players: JSON.stringify([player]),
-    scores: JSON.stringify([won]),
+  const rows = [
+    ...next.tables.map((group) => ({ table_id: newId(), group, points: undefined })),
+    ...next.unplayed.map((group) => ({ table_id: null, group, points: DRAWN })),
+    ...next.byes.map((player) => ({ table_id: null, group: [player], points: most(seats) })),
+  ];
+  const made = rows.map(({ table_id, group, points }, n) => ({
+    n,
+    table_id,
+    players: JSON.stringify(group),
+    scores: points === undefined ? null : JSON.stringify(group.map((): Score => ({ points, margin: 0 }))),
   }));
-  return store.tournaments.pair(head, [...made, ...byes]);
+  return store.tournaments.pair(head, made);
 }
 
 /** Tables begin at once: whose turn it is is called like at any other table, and whose time runs out has lost. */

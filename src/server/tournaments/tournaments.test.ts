@@ -121,6 +121,28 @@ test('late ones are paired from the next round on, quitters no more; the host st
   again.close();
 });
 
+test('in a round robin the game of two of whom one has blocked the other is drawn without being played', async () => {
+  const [ana, bo] = [await Client.visit(server.url, 'Ana'), await Client.visit(server.url, 'Bo')];
+  const id = await openCup(ana, { system: 'robin' });
+  await wants(ana, id, { do: 'enter', luck: LUCK });
+  const { players } = await wants(bo, id, { do: 'enter', luck: LUCK });
+  await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 2 });
+  expect((await bo.http('PUT', `/api/me/shunned/${players[0]?.person}`, { kind: 'block' })).status).toBe(200);
+  await wants(ana, id, { do: 'start' });
+  const [page] = await Promise.all([playAll(ana, id), playAll(bo, id)]);
+  const off = page.games.filter(({ table }) => table === undefined);
+  expect(off.map((game) => [game.players.toSorted(), game.points])).toEqual([
+    [
+      [0, 1],
+      [1, 1],
+    ],
+  ]);
+  expect(page.games).toHaveLength(6);
+  expect(page.standings.map(({ games }) => games)).toEqual([3, 3, 3, 3]);
+  expect(page.standings.reduce((sum, { points }) => sum + points, 0)).toBe(12);
+  for (const client of [ana, bo]) client.close();
+});
+
 test('what cannot be is refused in one sentence, and the same wish again is the same tournament', async () => {
   const ana = await Client.visit(server.url, 'Ana');
   const request = 'e'.repeat(32);

@@ -1,7 +1,7 @@
 /** Somebody in a tournament, by the place in its list. */
 export type Player = number;
 
-/** What a tournament knows of one of its games. Somebody alone has a bye. */
+/** What a tournament knows of one of its games. Somebody alone has a bye; a game of two may count without having been played. */
 export interface Game {
   readonly round: number;
   /** In the order of their seats. */
@@ -19,6 +19,8 @@ export interface Score {
 export interface Round {
   readonly tables: readonly (readonly Player[])[];
   readonly byes: readonly Player[];
+  /** Two who must meet and shall not: their game is drawn without being played. */
+  readonly unplayed: readonly (readonly Player[])[];
 }
 
 /** How often any two have met. */

@@ -175,3 +175,53 @@ test('who is kept apart does not meet, at tables of two nor of three', () => {
     expect(upTo(12).flatMap((a) => upTo(a).filter((b) => apart(a, b) && met(a, b) > 0))).toEqual([]);
   }
 });
+
+/** Pairs so many rounds of `n`, in which whoever has the higher number wins. */
+function rounds(system: System, n: number, count: number, apart: (a: Player, b: Player) => boolean): Round[] {
+  const games: Game[] = [];
+  return upTo(count).map((i) => {
+    const round = pair({ system, seats: 2, all: upTo(n), here: upTo(n), games, round: i + 1, apart });
+    for (const players of round.tables)
+      games.push({ round: i + 1, players, scores: players.map((p) => ({ points: p === Math.max(...players) ? 2 : 0, margin: 0 })) });
+    for (const players of round.unplayed) games.push({ round: i + 1, players, scores: players.map(() => ({ points: 1, margin: 0 })) });
+    for (const p of round.byes) games.push({ round: i + 1, players: [p], scores: [{ points: 2, margin: 0 }] });
+    return round;
+  });
+}
+
+test('rather a second game than one of two who are kept apart', () => {
+  // After three rounds of four everybody has met everybody but those two.
+  const made = rounds('swiss', 4, 8, (a, b) => a + b === 5 && a * b === 6);
+  expect(made.flatMap(({ unplayed }) => unplayed)).toEqual([]);
+  expect(made.flatMap(({ tables }) => tables).filter((two) => two.includes(2) && two.includes(3))).toEqual([]);
+  expect(made.every(({ tables }) => tables.length === 2)).toBe(true);
+});
+
+test('as few as possible who are kept apart must meet, and their game is not played', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 4, max: 9 }),
+      fc.array(fc.tuple(fc.nat(8), fc.nat(8)), { maxLength: 16 }),
+      fc.constantFrom<System>('swiss', 'robin'),
+      (n, pairs, system) => {
+        const apart = (a: Player, b: Player): boolean => pairs.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+        for (const { tables, unplayed, byes } of rounds(system, n, 4, apart)) {
+          expect([...tables, ...unplayed, byes].flat().toSorted()).toEqual(upTo(n));
+          expect(tables.filter(([a = -1, b = -1]) => apart(a, b))).toEqual([]);
+          expect(unplayed.filter(([a = -1, b = -1]) => !apart(a, b))).toEqual([]);
+          if (system === 'robin') continue;
+          const here = upTo(n).filter((player) => !byes.includes(player));
+          const mate = largestMatching(here.length, (a, b) => a !== b && !apart(here[a] ?? -1, here[b] ?? -1));
+          expect(unplayed.length * 2).toBe(mate.filter((m) => m === -1).length);
+        }
+      },
+    ),
+    { numRuns: 60, seed: 7 },
+  );
+});
+
+test('in a round robin everybody still meets everybody once, on paper', () => {
+  const made = rounds('robin', 6, 5, (a, b) => a + b === 5);
+  expect(made.flatMap(({ unplayed }) => unplayed).map((two) => two.toSorted().join(''))).toHaveLength(3);
+  expect(new Set(made.flatMap(({ tables, unplayed }) => [...tables, ...unplayed].map((two) => two.toSorted().join('')))).size).toBe(15);
+});

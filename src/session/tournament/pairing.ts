@@ -17,21 +17,30 @@ export interface Before {
   readonly games: readonly Game[];
   /** The round to be paired, from 1 on. */
   readonly round: number;
-  /** Who had better not meet: Swiss rounds avoid it like a second game, and rather; a round robin cannot. */
+  /** Who shall not meet. Where two of them must, as everybody does in a round robin, their game is not played. */
   apart?(a: Player, b: Player): boolean;
 }
+
+type Paired = Omit<Round, 'unplayed'>;
 
 /** Who plays whom next: the same games give the same round. */
 export function pair(before: Before): Round {
   const { tables, byes } = before.system === 'robin' ? robin(before) : swiss(before);
-  return { tables: tables.map((group) => seated(group, before.games)), byes };
+  // At a larger table the others play too: there it is enough that neither hears the other.
+  const isOff = ([a, b, more]: readonly Player[]): boolean =>
+    a !== undefined && b !== undefined && more === undefined && before.apart?.(a, b) === true;
+  return {
+    tables: tables.filter((group) => !isOff(group)).map((group) => seated(group, before.games)),
+    byes,
+    unplayed: tables.filter(isOff),
+  };
 }
 
 /** So many rounds a round robin has. */
 export const robinRounds = (players: number): number => players - 1 + (players % 2);
 
 /** All but one walk round the table, a seat further in each round; whoever faces an empty chair, or somebody who went home, has a bye. */
-function robin({ all, here, round }: Before): Round {
+function robin({ all, here, round }: Before): Paired {
   const ring: (Player | undefined)[] = all.length % 2 === 0 ? [...all] : [...all, undefined];
   const fixed = ring.pop();
   const turned = ring.map((_, i) => ring[(i + round - 1) % ring.length]);
@@ -42,11 +51,11 @@ function robin({ all, here, round }: Before): Round {
 }
 
 /** Those who have about the same points meet, and nobody twice while that can be avoided. */
-function swiss({ here, games, seats, apart }: Before): Round {
+function swiss({ here, games, seats, apart = () => false }: Before): Paired {
   const ranked = standings(here, games, seats).map(({ player, points }) => ({ player, points }));
   const byes = byesOf(games);
   const before = meetings(games);
-  const met: Met = (a, b) => before(a, b) + (apart?.(a, b) ? APART : 0);
+  const met: Met = (a, b) => before(a, b) + (apart(a, b) ? APART : 0);
   const spare = ranked.length % seats;
   if (seats > 2) {
     const out = sitOut(ranked, byes).slice(0, spare);
@@ -76,23 +85,23 @@ const sitOut = (ranked: readonly Ranked[], byes: (player: Player) => number): Pl
     .toSorted((a, b) => byes(a) - byes(b));
 
 /** The first who may sit out so that the others need not meet again; if there is none, the first. */
-function withBye(ranked: readonly Ranked[], order: readonly Player[], byes: (player: Player) => number, met: Met): Round {
+function withBye(ranked: readonly Ranked[], order: readonly Player[], byes: (player: Player) => number, met: Met): Paired {
   const least = byes(order[0] ?? -1);
   const may = order.filter((player) => byes(player) === least);
-  const singles = (out: Player): number =>
-    alone(
+  const counted = may.map((out) => ({
+    out,
+    needs: needs(
       ranked.filter(({ player }) => player !== out),
       met,
-    );
-  const counted = may.map((player) => ({ player, singles: singles(player) }));
-  const fewest = Math.min(...counted.map((c) => c.singles));
-  const out = counted.find((c) => c.singles === fewest)?.player;
+    ),
+  }));
+  const { out } = counted.reduce((best, one) => (isLess(one.needs, best.needs) ? one : best));
   return {
     tables: pairs(
       ranked.filter(({ player }) => player !== out),
       met,
     ),
-    byes: out === undefined ? [] : [out],
+    byes: [out],
   };
 }
 
@@ -101,10 +110,17 @@ type Met = (a: Player, b: Player) => number;
 /** To meet somebody who shall be kept apart is as bad as to meet somebody for the hundredth time. */
 const APART = 100;
 
-/** How many would have to meet somebody again. */
-function alone(ranked: readonly Ranked[], met: Met): number {
-  const fits = ranked.map((a) => ranked.map((b) => met(a.player, b.player) === 0));
-  return largestMatching(ranked.length, (a, b) => fits[a]?.[b] === true).filter((mate) => mate === -1).length;
+/** How many would have to meet somebody they shall not meet, and how many somebody again. The first counts for more. */
+type Needs = readonly [number, number];
+
+const isLess = (a: Needs, b: Needs): boolean => a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
+
+function needs(ranked: readonly Ranked[], met: Met): Needs {
+  const how = ranked.map((a) => ranked.map((b) => met(a.player, b.player)));
+  const alone = (most: number): number =>
+    largestMatching(ranked.length, (a, b) => (how[a]?.[b] ?? 0) <= most).filter((mate) => mate === -1).length;
+  const again = alone(0);
+  return [again === 0 || how.every((row) => row.every((h) => h < APART)) ? 0 : alone(APART - 1), again];
 }
 
 /**
@@ -114,7 +130,6 @@ function alone(ranked: readonly Ranked[], met: Met): number {
 function pairs(ranked: readonly Ranked[], met: Met): Player[][] {
   const tables: Player[][] = [];
   let rest = ranked;
-  let singles = alone(rest, met);
   while (rest.length > 1) {
     const [first, ...others] = rest;
     if (!first) break;
@@ -123,18 +138,22 @@ function pairs(ranked: readonly Ranked[], met: Met): Player[][] {
     const wanted = others
       .map((other, i) => ({ other, suits: suits(other, i) }))
       .toSorted((a, b) => met(first.player, a.other.player) - met(first.player, b.other.player) || a.suits - b.suits);
-    let chosen = wanted[0]?.other;
+    const least = needs(rest, met);
+    let chosen: { readonly other: Ranked; readonly needs: Needs } | undefined;
     for (const { other } of wanted) {
-      const left = others.filter((o) => o !== other);
-      const needs = alone(left, met) + (met(first.player, other.player) > 0 ? 2 : 0);
-      if (needs > singles) continue;
-      chosen = other;
-      singles = needs - (met(first.player, other.player) > 0 ? 2 : 0);
-      break;
+      const [apart, again] = needs(
+        others.filter((o) => o !== other),
+        met,
+      );
+      const how = met(first.player, other.player);
+      const all: Needs = [apart + (how < APART ? 0 : 2), again + (how === 0 ? 0 : 2)];
+      if (!chosen || isLess(all, chosen.needs)) chosen = { other, needs: all };
+      if (!isLess(least, all)) break;
     }
     if (!chosen) break;
-    tables.push([first.player, chosen.player]);
-    rest = others.filter((o) => o !== chosen);
+    const { other } = chosen;
+    tables.push([first.player, other.player]);
+    rest = others.filter((o) => o !== other);
   }
   return tables;
 }

@@ -41,6 +41,7 @@ export const de: Translation<typeof en> = {
   ready: 'Dein Tisch ist bereit!',
   'ready.go': 'Zu deinem Tisch',
   bye: 'Du setzt diese Runde aus. Das zählt als Sieg.',
+  'bye.both': 'Deine Partie wird in dieser Runde nicht gespielt. Sie zählt als Unentschieden.',
   wait: 'In dieser Runde {n|läuft|laufen} noch {n} {n|Partie|Partien}.',
   between: 'Die Runde ist zu Ende. Der Gastgeber startet die nächste.',
   'between.soon': 'Gleich beginnt die nächste Runde.',
@@ -62,6 +63,7 @@ export const de: Translation<typeof en> = {
   gone: 'ist gegangen',
   round: 'Runde {round}',
   'sits-out': 'setzt aus',
+  unplayed: 'wird nicht gespielt',
   'table.open': 'Zum Tisch',
   'fair.text':
     'Der Zufall jeder Runde stand fest, bevor jemand dabei war. Die Fingerabdrücke siehst du von Anfang an, jede geheime Zahl nach ihrer Runde.',

@@ -41,6 +41,7 @@ export const en = {
   ready: 'Your table is ready!',
   'ready.go': 'Go to your table',
   bye: 'You sit out this round. It counts as a win.',
+  'bye.both': 'Your game is not played this round. It counts as a draw.',
   wait: '{n} {n|game is|games are} still going on in this round.',
   between: 'The round is over. The host starts the next one.',
   'between.soon': 'The next round is about to start.',
@@ -62,6 +63,7 @@ export const en = {
   gone: 'has left',
   round: 'Round {round}',
   'sits-out': 'sits out',
+  unplayed: 'not played',
   'table.open': 'Open the table',
   'fair.text':
     'The luck of every round was fixed before anyone joined. Its fingerprints are shown from the start, each secret number once its round is over.',

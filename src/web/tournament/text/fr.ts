@@ -42,6 +42,7 @@ export const fr: Translation<typeof en> = {
   ready: 'Votre table est prête !',
   'ready.go': 'Aller à votre table',
   bye: 'Vous ne jouez pas cette ronde. Cela compte comme une victoire.',
+  'bye.both': 'Votre partie n’est pas jouée dans cette ronde. Elle compte comme nulle.',
   wait: 'Dans cette ronde, {n} {n|partie est encore en cours|parties sont encore en cours}.',
   between: 'La ronde est finie. L’hôte lance la suivante.',
   'between.soon': 'La prochaine ronde va commencer.',
@@ -63,6 +64,7 @@ export const fr: Translation<typeof en> = {
   gone: 'a quitté le tournoi',
   round: 'Ronde {round}',
   'sits-out': 'ne joue pas',
+  unplayed: 'pas jouée',
   'table.open': 'Voir la table',
   'fair.text':
     'Le hasard de chaque ronde était fixé avant la première inscription. Les empreintes sont visibles dès le début, chaque nombre secret après sa ronde.',

@@ -41,6 +41,7 @@ export const nl: Translation<typeof en> = {
   ready: 'Je tafel staat klaar!',
   'ready.go': 'Naar je tafel',
   bye: 'Je bent deze ronde vrij. Dat telt als winst.',
+  'bye.both': 'Je partij wordt deze ronde niet gespeeld. Ze telt als gelijkspel.',
   wait: 'In deze ronde {n|is|zijn} nog {n} {n|partij|partijen} bezig.',
   between: 'De ronde is voorbij. De gastheer start de volgende.',
   'between.soon': 'De volgende ronde begint zo.',
@@ -62,6 +63,7 @@ export const nl: Translation<typeof en> = {
   gone: 'is weg',
   round: 'Ronde {round}',
   'sits-out': 'is vrij',
+  unplayed: 'niet gespeeld',
   'table.open': 'Naar de tafel',
   'fair.text':
     'Het toeval van elke ronde lag vast voordat iemand meedeed. De vingerafdrukken zie je vanaf het begin, elk geheim getal na zijn ronde.',
