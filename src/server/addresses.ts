@@ -1,7 +1,7 @@
 import type { Limits } from './limits.ts';
 import { type Rate, TokenBucket } from './token-bucket.ts';
 
-/** What is counted for each address: messages on its sockets, and requests by kind. */
+/** What is counted for each address and each token: messages on its sockets, and requests by kind. */
 export type Meter = 'messages' | 'requests' | 'tables' | 'codes' | 'meta' | 'calls' | 'pictures';
 
 interface Address {
@@ -10,7 +10,13 @@ interface Address {
   readonly buckets: Map<Meter, TokenBucket>;
 }
 
-/** Where visitors come from. Opening many sockets, or opening them again and again, gives nobody more. */
+/** Programs behind one address have so many times as much together as one of them: tokens cost nothing. */
+const PROGRAMS = 10;
+
+/**
+ * Where visitors come from. Opening many sockets, or opening them again and again, gives nobody more. Programs are counted by the tokens
+ * they show, so that they and those who share an address with them leave each other alone.
+ */
 export class Addresses {
   readonly #limits: Limits;
   readonly #rates: Readonly<Record<Meter, Rate>>;
@@ -30,10 +36,18 @@ export class Addresses {
   }
 
   bucket(ip: string, meter: Meter): TokenBucket {
-    const { buckets } = this.#address(ip);
-    const bucket = buckets.get(meter) ?? new TokenBucket(this.#rates[meter], performance.now());
-    buckets.set(meter, bucket);
-    return bucket;
+    return bucketIn(this.#address(ip), meter, this.#rates[meter]);
+  }
+
+  /** What one token is good for, wherever it is shown. */
+  ofToken(token: string, meter: Meter): TokenBucket {
+    return bucketIn(this.#named(`token ${token}`), meter, this.#rates[meter]);
+  }
+
+  /** What all programs of one address may do, whatever they show. */
+  ofPrograms(ip: string, meter: Meter): TokenBucket {
+    const { burst, perSecond } = this.#rates[meter];
+    return bucketIn(this.#named(`programs ${keyOf(ip)}`), meter, { burst: burst * PROGRAMS, perSecond: perSecond * PROGRAMS });
   }
 
   /** False if the address has too many sockets already. Either way `closeSocket` follows. */
@@ -66,11 +80,20 @@ export class Addresses {
   }
 
   #address(ip: string): Address {
-    const key = keyOf(ip);
+    return this.#named(keyOf(ip));
+  }
+
+  #named(key: string): Address {
     const address = this.#all.get(key) ?? { sockets: 0, connections: 0, buckets: new Map() };
     this.#all.set(key, address);
     return address;
   }
+}
+
+function bucketIn({ buckets }: Address, meter: Meter, rate: Rate): TokenBucket {
+  const bucket = buckets.get(meter) ?? new TokenBucket(rate, performance.now());
+  buckets.set(meter, bucket);
+  return bucket;
 }
 
 const aMinute = (count: number): Rate => ({ burst: count, perSecond: count / 60 });

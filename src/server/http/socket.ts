@@ -65,7 +65,9 @@ function serve(context: RouteContext, socket: WebSocket, request: FastifyRequest
     (who) => {
       if (socket.readyState !== socket.OPEN) return;
       const wire = request.raw.socket;
-      const connection = new Connection(socket, wire, who, context, context.addresses.bucket(request.ip, 'messages'));
+      const { addresses } = context;
+      const bucket = who.token === undefined ? addresses.bucket(request.ip, 'messages') : addresses.ofToken(who.token, 'messages');
+      const connection = new Connection(socket, wire, who, context, bucket);
       attach(context, socket, connection);
       wire.on('drain', () => connection.drained());
       socket.resume();

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Refusal } from '../../core/game.ts';
 import type { Scope } from '../../protocol/programs.ts';
 import type { Holder } from '../../store/tokens.ts';
 import type { RouteContext } from '../context.ts';
+import { meterOf, tokenIn, tooFast } from '../http/door.ts';
 import { refuseHttp } from '../http/refusals.ts';
 import { hashKey } from '../http/tables.ts';
 import { admit } from '../http/visitor.ts';
@@ -17,22 +18,19 @@ declare module 'fastify' {
 /** So often, in milliseconds, it is written down that a token was shown. */
 export const MINUTE = 60_000;
 
-/** Prometheus shows a token of its own there. */
-const FOREIGN = '/metrics';
-
-/** What follows the word Bearer; undefined for a visitor without. */
-function tokenIn({ headers, routeOptions }: FastifyRequest): string | undefined {
-  if (headers.authorization === undefined || routeOptions.url === FOREIGN) return undefined;
-  return /^Bearer +(\S+)$/i.exec(headers.authorization)?.[1] ?? '';
-}
-
-/** Holds for the routes that are added to `app` hereafter: whoever shows a token is its person, as far as its scopes go. */
+/**
+ * Holds for the routes that are added to `app` hereafter: whoever shows a token is its person, as far as its scopes go, and is counted by
+ * it; whoever shows a bad one is counted by the address, as anybody.
+ */
 export function admitPrograms(app: FastifyInstance, context: RouteContext): void {
-  const { store, now, log } = context;
+  const { store, now, log, addresses } = context;
   app.addHook('onRequest', async (request, reply) => {
     const token = tokenIn(request);
     if (token === undefined) return undefined;
     const holder = await store.tokens.holder(hashKey(token));
+    const meter = meterOf(request);
+    const bucket = holder ? addresses.ofToken(holder.token, meter) : addresses.bucket(request.ip, meter);
+    if (tooFast(context, request, reply, bucket)) return reply;
     const refusal = refusalFor(holder, request.routeOptions.config.scope);
     if (!holder || refusal) return refuseHttp(holder ? reply : reply.header('www-authenticate', 'Bearer'), refusal ?? UNKNOWN);
     const { person, name, sessions: session, isBot } = holder;
