@@ -5,7 +5,7 @@ export const card: Card = {
   tagline: {
     de: 'Fünf Clans, einundzwanzig Gebiete. Wer die Gullys hält, hält die Stadt.',
     en: 'Five clans, twenty-one areas. Whoever holds the manholes holds the town.',
-    fr: 'Cinq clans, vingt et une ruelles. Qui tient les bouches d’égout tient la ville.',
+    fr: 'Cinq clans, vingt et une zones. Qui tient les bouches d’égout tient la ville.',
     nl: 'Vijf clans, eenentwintig gebieden. Wie de putten beheerst, beheerst de stad.',
   },
   seats: [2, 3, 4, 5],
