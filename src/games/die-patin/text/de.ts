@@ -198,7 +198,7 @@ export const de: Translation<typeof en> = {
   'log.won.you': 'Du beherrschst die Stadt mit {points} Punkten.',
   'log.won-by-missions': '{seat:seat} hat bei Gleichstand mit {points} Punkten mehr Punkte aus Missionen ({missions}) und gewinnt.',
   'log.won-by-missions.you': 'Du hast bei Gleichstand mit {points} Punkten mehr Punkte aus Missionen ({missions}) und gewinnst.',
-  'log.drawn': 'Das Spiel endet unentschieden mit je {points} Punkten: {seats:seat}.',
+  'log.drawn': 'Das Spiel endet unentschieden: {seats:seat} haben je {points} Punkte.',
   'set-up': 'Die Stadt ist aufgebaut.',
   'deed.placed': '{seat:seat}: {area:area}',
   'deed.placed.you': 'Du: {area:area}',

@@ -122,7 +122,7 @@ export const de: Translation<typeof en> = {
   'log.cleared': 'Die Figurenkarte „{figure:figure}“ kommt mit {cards:card} auf die Ablage.',
   'log.won': '{seat:seat} gewinnt.',
   'log.won.you': 'Du gewinnst.',
-  'log.tied': 'Das Spiel endet unentschieden: {seats:seat}.',
+  'log.tied': 'Das Spiel endet unentschieden: {seats:seat} teilen sich den Sieg.',
   'set-up': 'Die Stadt ist bereit.',
   'deed.played': '{seat:seat} spielt',
   'deed.played.you': 'Du spielst',
