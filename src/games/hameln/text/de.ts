@@ -248,10 +248,20 @@ export const de: Translation<typeof en> = {
   'tell.road': 'Auf der Straße nach Transsylvanien sind Kinder von {road:seat}.',
   'tell.house':
     '{house:house}: Hier wohnen ein Mann von {man:seat} und eine Frau von {woman:seat}. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} Florin und lockt {rats} {rats|Ratte|Ratten} an.',
+  'tell.house.you-man':
+    '{house:house}: Hier wohnen ein Mann von dir und eine Frau von {woman:seat}. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} Florin und lockt {rats} {rats|Ratte|Ratten} an.',
+  'tell.house.you-woman':
+    '{house:house}: Hier wohnen ein Mann von {man:seat} und eine Frau von dir. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} Florin und lockt {rats} {rats|Ratte|Ratten} an.',
   'tell.house-overrun':
     '{house:house}: Hier wohnen ein Mann von {man:seat} und eine Frau von {woman:seat}. Das Haus ist überlaufen und kostet {price} Florin.',
+  'tell.house-overrun.you-man':
+    '{house:house}: Hier wohnen ein Mann von dir und eine Frau von {woman:seat}. Das Haus ist überlaufen und kostet {price} Florin.',
+  'tell.house-overrun.you-woman':
+    '{house:house}: Hier wohnen ein Mann von {man:seat} und eine Frau von dir. Das Haus ist überlaufen und kostet {price} Florin.',
   'tell.half':
     '{house:house}: Hier wohnt nur ein Mann von {man:seat}. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} Florin und lockt {rats} {rats|Ratte|Ratten} an.',
+  'tell.half.you-man':
+    '{house:house}: Hier wohnt nur ein Mann von dir. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} Florin und lockt {rats} {rats|Ratte|Ratten} an.',
   'tell.empty':
     '{house:house}: Hier wohnt niemand. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} Florin und lockt {rats} {rats|Ratte|Ratten} an.',
   'tell.empty-overrun': '{house:house}: Hier wohnt niemand. Das Haus ist überlaufen und kostet {price} Florin.',

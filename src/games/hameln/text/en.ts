@@ -224,10 +224,10 @@ export const en = {
   'status.round': 'Round {round}',
   'tell.phase': 'Phase {phase} of 3, round {round}. King rats waiting: {kings}.',
   'tell.order': 'Turn order: {order:seat}.',
-  'tell.rank': 'Influence from the top: {rank:seat}, on steps {steps}.',
-  'tell.offer': 'Influence on offer: {points} for {florins} florins.',
+  'tell.rank': 'On the ladder of influence, from the top, are {rank:seat}, on steps {steps}.',
+  'tell.offer': 'The next offer is {points} influence for {florins} florins.',
   'tell.piper': 'The piper stands on {field:field} and asks {price} {price|florin|florins} per child.',
-  'tell.bribe': 'Bribe on {field:field}: {florins} {florins|florin|florins}.',
+  'tell.bribe': 'The bribe on {field:field} is {florins} {florins|florin|florins}.',
   'tell.seat':
     '{seat:seat} has {florins} {florins|florin|florins}, {traps} {traps|trap|traps} and {family} {family|family member|family members} in supply.',
   'tell.seat.you':
@@ -235,17 +235,25 @@ export const en = {
   'tell.goods': '{seat:seat}’s goods: {goods:good}.',
   'tell.goods.you': 'Your goods: {goods:good}.',
   'tell.traps': 'Your traps: {values}.',
-  'tell.children': '{seat:seat}’s children in the hall: {boys} {boys|boy|boys}, {girls} {girls|girl|girls}.',
-  'tell.children.you': 'Your children in the hall: {boys} {boys|boy|boys}, {girls} {girls|girl|girls}.',
-  'tell.bag': 'In the bag: {boys} {boys|boy|boys}, {girls} {girls|girl|girls}. Traps left: {traps}.',
+  'tell.children': '{seat:seat} has {boys} {boys|boy|boys} and {girls} {girls|girl|girls} in the hall.',
+  'tell.children.you': 'You have {boys} {boys|boy|boys} and {girls} {girls|girl|girls} in the hall.',
+  'tell.bag': 'The bag holds {boys} {boys|boy|boys} and {girls} {girls|girl|girls}. {traps} {traps|trap is|traps are} left.',
   'tell.cat': '{seat:seat} has the cat.',
   'tell.cat.you': 'You have the cat.',
   'tell.road': 'The road to Transylvania has taken, in this order, a child from {road:seat}.',
   'tell.house':
     '{house:house}: {man:seat}’s man and {woman:seat}’s woman live here. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
+  'tell.house.you-man':
+    '{house:house}: your man and {woman:seat}’s woman live here. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
+  'tell.house.you-woman':
+    '{house:house}: {man:seat}’s man and your woman live here. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
   'tell.house-overrun': '{house:house}: {man:seat}’s man and {woman:seat}’s woman live here. It is overrun and costs {price}.',
+  'tell.house-overrun.you-man': '{house:house}: your man and {woman:seat}’s woman live here. It is overrun and costs {price}.',
+  'tell.house-overrun.you-woman': '{house:house}: {man:seat}’s man and your woman live here. It is overrun and costs {price}.',
   'tell.half':
     '{house:house}: only {man:seat}’s man lives here. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
+  'tell.half.you-man':
+    '{house:house}: only your man lives here. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
   'tell.empty':
     '{house:house}: nobody lives here. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
   'tell.empty-overrun': '{house:house}: nobody lives here. It is overrun and costs {price}.',

@@ -250,10 +250,20 @@ export const fr: Translation<typeof en> = {
   'tell.road': 'Familles des enfants sur la route de Transylvanie, dans l’ordre : {road:seat}.',
   'tell.house':
     '{house:house} : un homme de {man:seat} et une femme de {woman:seat} y vivent. {taken} {taken|cercle|cercles} sur {circles} {taken|porte|portent} un rat ; la maison coûte {price} {price|florin|florins} et attire {rats} {rats|rat|rats}.',
+  'tell.house.you-man':
+    '{house:house} : un de vos hommes et une femme de {woman:seat} y vivent. {taken} {taken|cercle|cercles} sur {circles} {taken|porte|portent} un rat ; la maison coûte {price} {price|florin|florins} et attire {rats} {rats|rat|rats}.',
+  'tell.house.you-woman':
+    '{house:house} : un homme de {man:seat} et une de vos femmes y vivent. {taken} {taken|cercle|cercles} sur {circles} {taken|porte|portent} un rat ; la maison coûte {price} {price|florin|florins} et attire {rats} {rats|rat|rats}.',
   'tell.house-overrun':
     '{house:house} : un homme de {man:seat} et une femme de {woman:seat} y vivent. La maison est infestée et coûte {price} {price|florin|florins}.',
+  'tell.house-overrun.you-man':
+    '{house:house} : un de vos hommes et une femme de {woman:seat} y vivent. La maison est infestée et coûte {price} {price|florin|florins}.',
+  'tell.house-overrun.you-woman':
+    '{house:house} : un homme de {man:seat} et une de vos femmes y vivent. La maison est infestée et coûte {price} {price|florin|florins}.',
   'tell.half':
     '{house:house} : seul un homme de {man:seat} y vit. {taken} {taken|cercle|cercles} sur {circles} {taken|porte|portent} un rat ; la maison coûte {price} {price|florin|florins} et attire {rats} {rats|rat|rats}.',
+  'tell.half.you-man':
+    '{house:house} : seul un de vos hommes y vit. {taken} {taken|cercle|cercles} sur {circles} {taken|porte|portent} un rat ; la maison coûte {price} {price|florin|florins} et attire {rats} {rats|rat|rats}.',
   'tell.empty':
     '{house:house} : personne n’y vit. {taken} {taken|cercle|cercles} sur {circles} {taken|porte|portent} un rat ; la maison coûte {price} {price|florin|florins} et attire {rats} {rats|rat|rats}.',
   'tell.empty-overrun': '{house:house} : personne n’y vit. La maison est infestée et coûte {price} {price|florin|florins}.',

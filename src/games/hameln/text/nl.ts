@@ -246,10 +246,20 @@ export const nl: Translation<typeof en> = {
   'tell.road': 'Op de weg naar Transsylvanië lopen kinderen van {road:seat}.',
   'tell.house':
     '{house:house}: hier wonen een man van {man:seat} en een vrouw van {woman:seat}. Er zitten ratten op {taken} van de {circles} cirkels; het huis kost {price} en lokt {rats} {rats|rat|ratten}.',
+  'tell.house.you-man':
+    '{house:house}: hier wonen een man van jou en een vrouw van {woman:seat}. Er zitten ratten op {taken} van de {circles} cirkels; het huis kost {price} en lokt {rats} {rats|rat|ratten}.',
+  'tell.house.you-woman':
+    '{house:house}: hier wonen een man van {man:seat} en een vrouw van jou. Er zitten ratten op {taken} van de {circles} cirkels; het huis kost {price} en lokt {rats} {rats|rat|ratten}.',
   'tell.house-overrun':
     '{house:house}: hier wonen een man van {man:seat} en een vrouw van {woman:seat}. Het huis is overspoeld en kost {price}.',
+  'tell.house-overrun.you-man':
+    '{house:house}: hier wonen een man van jou en een vrouw van {woman:seat}. Het huis is overspoeld en kost {price}.',
+  'tell.house-overrun.you-woman':
+    '{house:house}: hier wonen een man van {man:seat} en een vrouw van jou. Het huis is overspoeld en kost {price}.',
   'tell.half':
     '{house:house}: hier woont alleen een man van {man:seat}. Er zitten ratten op {taken} van de {circles} cirkels; het huis kost {price} en lokt {rats} {rats|rat|ratten}.',
+  'tell.half.you-man':
+    '{house:house}: hier woont alleen een man van jou. Er zitten ratten op {taken} van de {circles} cirkels; het huis kost {price} en lokt {rats} {rats|rat|ratten}.',
   'tell.empty':
     '{house:house}: hier woont niemand. Er zitten ratten op {taken} van de {circles} cirkels; het huis kost {price} en lokt {rats} {rats|rat|ratten}.',
   'tell.empty-overrun': '{house:house}: hier woont niemand. Het huis is overspoeld en kost {price}.',

@@ -75,7 +75,7 @@ export const en = {
   'what.hall.is': 'Children wait here until they marry or the piper comes for them: {boys} {boys|boy|boys} and {girls} {girls|girl|girls}.',
   'what.bag': 'The bag',
   'what.bag.is':
-    'A cube drawn from it says whether a child is a boy or a girl. Now in it: {boys} {boys|boy|boys}, {girls} {girls|girl|girls}. When it is empty, no child is born.',
+    'A cube drawn from it says whether a child is a boy or a girl. It now holds {boys} {boys|boy|boys} and {girls} {girls|girl|girls}. When it is empty, no child is born.',
   'what.road': 'The road to Transylvania',
   'what.road.is':
     'Children nobody pays for go this way and never come back. Gone so far: {n}. The next one costs its family {points} {points|point|points}.',

@@ -71,7 +71,7 @@ export const en = {
   'about.men': 'Your men’s houses work: goods, children – and rats.',
   'about.women': 'Your women’s houses work: children, goods – and rats.',
   'about.wed': 'Your child marries another player’s, and they move into an empty house.',
-  'about.sell': 'Goods for florins or for traps.',
+  'about.sell': 'Your goods become florins or traps.',
   'gain.good': '{name}: {good}',
   'gain.child': '{name}: a child',
   'gain.no-child': 'no child',
