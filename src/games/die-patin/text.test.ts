@@ -119,7 +119,7 @@ test('what a reader sees of a position', () => {
       "Your claim to Upper Brickyard would fail now: Agathe also has power 4.",
       "You have 0 points, 1 area, 1 loot marker, 27 rats in supply, 0 back rooms and 0 trophies.",
       "You still have 2 henchmen to place.",
-      "You have not placed your boss yet. Card: Bribe.",
+      "You have not placed your boss yet; her card is Bribe.",
       "Agathe has 0 points, 2 areas, 0 loot markers, 26 rats in supply, 0 back rooms and 0 trophies.",
       "Agathe still has 3 henchmen to place.",
     ]

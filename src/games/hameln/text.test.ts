@@ -137,3 +137,20 @@ test.each(LANGS)('%s says what exactly is wrong', async (lang) => {
   const told = cases.map((r) => say(catalogue, lang, { key: `rule.${r?.rule}`, params: r?.params }, company));
   expect(told).toMatchSnapshot();
 });
+
+test.each(LANGS)('%s tells those who live in a house that it is theirs', async (lang) => {
+  const catalogue = await hameln.texts[lang]();
+  const names = ['READER', 'Bo'];
+  const told = ['tell.house', 'tell.house-overrun', 'tell.half'].flatMap((key) =>
+    (key === 'tell.half'
+      ? [{ man: 0 }]
+      : [
+          { man: 0, woman: 1 },
+          { man: 1, woman: 0 },
+        ]
+    ).map((params) =>
+      say(catalogue, lang, { key, params: { ...params, house: 'A1', price: 4, circles: 4, taken: 1, rats: 1 } }, { names, reader: 0 }),
+    ),
+  );
+  for (const text of told) expect(text).not.toContain('READER');
+});

@@ -109,7 +109,7 @@ export const en = {
   'rule.lay/not-in-tray': 'You cannot lay strip {strip} now. Choose one of these: {tray}.',
   'rule.lay/over-the-edge': 'The strip would stick out over the table’s edge {end:edge}. Move it back onto the table.',
   'rule.lay/gap': 'The strip would hang over bare table {end:end}. Lay it fully on strips or fully on the table.',
-  'rule.lay/uneven': 'The strip would tilt: level {level} {end:end}, {other} elsewhere. Choose equally high squares.',
+  'rule.lay/uneven': 'The strip would tilt: level {level} {end:end}, {other} elsewhere. Choose squares of equal height.',
   'rule.lay/exactly-on-one-strip': 'The strip would cover exactly one other ({strip:strip}). It must rest on at least two.',
   'rule.lay/not-adjacent': 'The strip touches no other. Lay it side by side with one; a corner is not enough.',
   'rule.lay/same-when-turned': 'This strip reads the same both ways. Lay it {turn:turn}.',
