@@ -71,8 +71,8 @@ export interface NoticeInfo {
 
 /** GET /api/me/safety */
 export interface MySafety {
-  /** My public id. */
-  readonly id: string | undefined;
+  /** My public id, if I am somebody yet. */
+  readonly id?: string;
   readonly shunned: readonly ShunnedInfo[];
   readonly freeChat: boolean;
   readonly sanctions: readonly SanctionInfo[];

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Lobby } from '../protocol/api.ts';
 import type { Acquaintances } from '../protocol/pairing.ts';
-import type { PersonPage } from '../protocol/people.ts';
-
-import { Client, LUCK } from './testing/client.ts';
+import { acquaint, pageOf } from './testing/acquaint.ts';
+import { Client } from './testing/client.ts';
 import { openTestServer } from './testing/open.ts';
 
 const server = await openTestServer();
@@ -18,21 +17,10 @@ async function openTable(host: Client): Promise<string> {
 async function acquaintances(): Promise<{ ana: Client; bo: Client }> {
   const ana = await Client.visit(server.url, 'Ana');
   const bo = await Client.visit(server.url, 'Bo');
-  const table = await openTable(ana);
-  for (const client of [ana, bo]) await client.watch(table);
-  await bo.ask({ type: 'sit', table, seat: 1, luck: LUCK });
-  await ana.ask({ type: 'start', table });
-  await bo.ask({ type: 'resign', table, seat: 1 });
-  await ana.ask({ type: 'resign', table, seat: 0 });
-  await expect.poll(async () => (await server.context.store.table(table))?.status, { timeout: 15_000 }).toBe('over');
-  for (const client of [ana, bo]) {
-    await client.http('GET', '/api/people/me');
-    await expect.poll(async () => (await page(client)).partners.length, { timeout: 15_000 }).toBe(1);
-  }
+  await acquaint(ana, bo);
   return { ana, bo };
 }
 const json = async <T>(client: Client, path: string): Promise<T> => JSON.parse((await client.http('GET', path)).text) as T;
-const page = (client: Client) => json<PersonPage>(client, '/api/people/me');
 const lobby = (client: Client) => json<Lobby>(client, '/api/tables');
 
 test('people I have played with are asked to a table, and sit down by one tap, or say no', { timeout: 40_000 }, async () => {
@@ -63,7 +51,7 @@ test('people I have played with are asked to a table, and sit down by one tap, o
 
   const cy = await Client.visit(server.url, 'Cy');
   await cy.http('GET', '/api/people/me');
-  const { id: stranger } = await page(cy);
+  const { id: stranger } = await pageOf(cy);
   expect(await invite(ana, stranger, other)).toMatchObject({ status: 403, text: JSON.stringify({ rule: 'invite/strangers' }) });
   expect(await invite(cy, people[0]?.id, other)).toMatchObject({ status: 403 });
   expect(await invite(ana, people[0]?.id)).toMatchObject({ text: JSON.stringify({ rule: 'invite/full' }) });

@@ -3,6 +3,7 @@ import type { ClockRules } from '../../core/clock.ts';
 import type { ScoreSheet } from '../../core/sheet.ts';
 import type { Lobby, TableLine, Watchable, WatchLine } from '../../protocol/api.ts';
 import { CALL_WISH, type Calling } from '../../protocol/calling.ts';
+import { type Acquaintances, SEEK_WISH, type WaitingInfo } from '../../protocol/pairing.ts';
 import type { PasskeyInfo } from '../../protocol/passkeys.ts';
 import { type PersonInfo, type PersonPage, PICTURES, type RatingLists, type Strength } from '../../protocol/people.ts';
 
@@ -10,7 +11,7 @@ import { type PersonInfo, type PersonPage, PICTURES, type RatingLists, type Stre
  * What routes answer, for their description; the compiler holds each to the type that the pages read. Objects may get more fields:
  * programs pass over what they do not know.
  */
-type Describes<T> = v.GenericSchema<unknown, T>;
+export type Describes<T> = v.GenericSchema<unknown, T>;
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer());
@@ -75,7 +76,7 @@ export const WATCHABLE = v.object({ games: v.array(WATCH_LINE) }) satisfies Desc
 const STRENGTH = { rating: v.number(), margin: v.number() };
 const strength = v.object(STRENGTH) satisfies Describes<Strength>;
 const PERSON = { id: maybe(text), name: text, picture: v.picklist(PICTURES) };
-const person = v.object(PERSON) satisfies Describes<PersonInfo>;
+export const PERSON_INFO = v.object(PERSON) satisfies Describes<PersonInfo>;
 const company = v.picklist(['duel', 'company']);
 
 export const RATINGS = v.object({
@@ -97,7 +98,7 @@ export const PERSON_PAGE = v.object({
   ...PERSON,
   mine: v.boolean(),
   since: v.number(),
-  bot: maybe(v.object({ owner: maybe(person), online: v.boolean() })),
+  bot: maybe(v.object({ owner: maybe(PERSON_INFO), online: v.boolean() })),
   ratings: v.array(v.object({ ...STRENGTH, game: text, company, games: count, provisional: v.boolean(), curve: v.array(strength) })),
   played: v.array(v.object({ game: text, games: count, won: count })),
   last: v.array(
@@ -106,7 +107,7 @@ export const PERSON_PAGE = v.object({
       game: text,
       at: v.number(),
       won: v.boolean(),
-      others: v.array(v.union([person, v.object({ bot: text })])),
+      others: v.array(v.union([PERSON_INFO, v.object({ bot: text })])),
     }),
   ),
   partners: v.array(v.object({ ...PERSON, games: count })),
@@ -146,6 +147,14 @@ export const TOURNAMENT = v.looseObject({
   standings: v.array(v.object({ player: count, place: count, points: v.number(), games: count, ties: v.array(v.number()) })),
   games: v.array(v.object({ round: count, players: v.array(count), table: maybe(text), points: maybe(v.array(v.number())) })),
 });
+
+export const WAITING = v.object({
+  counts: v.record(text, count),
+  mine: v.nullable(v.object({ wish: SEEK_WISH, waited: v.number() })),
+}) satisfies Describes<WaitingInfo>;
+export const ACQUAINTANCES = v.object({
+  people: v.array(v.object({ ...PERSON, games: count, state: maybe(v.picklist(['asked', 'declined', 'here'])) })),
+}) satisfies Describes<Acquaintances>;
 
 /** A record file: docs/decisions/0008. */
 export const RECORD = v.looseObject({

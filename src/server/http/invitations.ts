@@ -1,4 +1,3 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../../core/game.ts';
 import { type Acquaintance, type Acquaintances, INVITE } from '../../protocol/pairing.ts';
@@ -9,7 +8,9 @@ import { acquaintancesOf } from '../people.ts';
 import { infoOf } from '../ratings/list.ts';
 import { seatRefusal } from '../safety/house-rules.ts';
 import { humanSeat, isHost, seatsOf } from '../seats.ts';
+import { ACQUAINTANCES, DONE, ID } from './answers.ts';
 import { parseBody, refuseHttp } from './refusals.ts';
+import { gives, takes } from './schema.ts';
 import { personOf, whoIs } from './visitor.ts';
 
 type ById = FastifyRequest<{ Params: { readonly id: string } }>;
@@ -19,20 +20,18 @@ const OFFERED = 24;
 
 /** People I have played with are asked to a table, and answer. */
 export function invitationRoutes(app: FastifyInstance, context: RouteContext): void {
-  const list = { schema: { summary: 'People I have played with, as guests for this table' } };
+  const list = { schema: { summary: 'People I have played with, as guests for this table', response: gives(ACQUAINTANCES) } };
   app.get('/api/tables/:id/invitations', list, (request: ById, reply) => offer(context, request, reply));
 
-  const body = toJsonSchema(INVITE, { errorMode: 'ignore' });
   const config = { meter: 'tables' } as const;
-  app.post('/api/tables/:id/invitations', { config, schema: { summary: 'Ask somebody to this table', body } }, (request: ById, reply) =>
-    invite(context, request, reply),
-  );
+  const asked = { summary: 'Ask somebody to this table', body: takes(INVITE), response: gives(DONE) };
+  app.post('/api/tables/:id/invitations', { config, schema: asked }, (request: ById, reply) => invite(context, request, reply));
 
-  app.post('/api/invitations/:id', { config, schema: { summary: 'Take a seat to which I was asked' } }, (request: ById, reply) =>
-    accept(context, request, reply),
-  );
+  const taken = { summary: 'Take a seat to which I was asked', response: gives(ID) };
+  app.post('/api/invitations/:id', { config, schema: taken }, (request: ById, reply) => accept(context, request, reply));
 
-  app.delete('/api/invitations/:id', { schema: { summary: 'Say no to an invitation' } }, async (request: ById, reply) => {
+  const declined = { schema: { summary: 'Say no to an invitation', response: gives(DONE) } };
+  app.delete('/api/invitations/:id', declined, async (request: ById, reply) => {
     const person = await personOf(context, request);
     const done = person !== undefined && (await context.store.invitations.decline(request.params.id, person));
     return done ? reply.send({ done: true }) : refuseHttp(reply, { rule: 'invite/gone' });

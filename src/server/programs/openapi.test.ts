@@ -6,9 +6,12 @@ import { WebSocket } from 'ws';
 import { PHRASES } from '../../protocol/phrases.ts';
 import type { MyPrograms, TableNow } from '../../protocol/programs.ts';
 import { PROTOCOL } from '../../protocol/version.ts';
+import { appoint } from '../safety/moderate.ts';
 import type { Server } from '../server.ts';
+import { acquaint } from '../testing/acquaint.ts';
 import { Client, LUCK } from '../testing/client.ts';
 import { Program } from '../testing/programs.ts';
+import { WISH } from '../testing/seeking.ts';
 import { discard, startTestServer } from '../testing/start.ts';
 
 interface Operation {
@@ -95,11 +98,13 @@ test('no route under /api is left out of the description, but what describes', (
   expect(written.filter((key) => !operations.has(key)).toSorted()).toEqual(['GET /api/docs', 'GET /api/openapi.json']);
   for (const [key, { summary, responses }] of operations) {
     expect(summary, key).toMatch(/\w+/);
-    if (key.includes(' /api/')) expect(schemaIn(responses.default?.content), key).toBeDefined();
+    if (!key.includes(' /api/')) continue;
+    for (const status of ['default', responses[201] ? 201 : 200])
+      expect(schemaIn(responses[status]?.content), `${key} ${status}`).toBeDefined();
   }
 });
 
-test('every route for programs takes and gives what the document says', async () => {
+test('every route for programs, and whatever people do with each other, takes and gives what the document says', async () => {
   const ana = await Client.visit(server.url);
   const bo = await Client.visit(server.url, 'Bo');
   await drive(ana, 'POST /api/me/tokens', {}, { name: 'law', scopes: ['read', 'play', 'tables'] });
@@ -195,7 +200,8 @@ test('every route for programs takes and gives what the document says', async ()
     byHost: false,
     request: LUCK,
   };
-  const { id: tournament } = JSON.parse((await ana.http('POST', '/api/tournaments', cup)).text) as { id: string };
+  const { id: tournament } = (await drive(ana, 'POST /api/tournaments', {}, cup)) as { id: string };
+  await drive(ana, 'POST /api/tournaments/{tournament}', { tournament }, { do: 'enter', luck: LUCK });
   await drive(mine, 'GET /api/tournaments');
   await drive(guest, 'GET /api/tournaments/{tournament}', { tournament });
   await driveSocket(mine, id);
@@ -207,15 +213,50 @@ test('every route for programs takes and gives what the document says', async ()
   await drive(ana, 'PUT /api/me', {}, { name: 'Ada' });
   await drive(ana, 'PUT /api/me/picture', {}, { picture: 'cat' });
   for (const key of ['GET /api/me/data', 'GET /api/me/call', 'GET /api/me/passkeys', 'DELETE /api/me/others']) await drive(ana, key);
+  await driveCompany();
   await drive(bo, 'PUT /api/me/call', {}, { lang: 'nl', zone: 'UTC', quiet: null });
   await drive(bo, 'DELETE /api/me');
   ana.close();
   bo.close();
 
-  const asked = [...operations].filter(([, operation]) => isForPrograms(operation)).map(([key]) => key);
-  expect(asked.length).toBeGreaterThan(25);
+  const among =
+    /\/api\/(waiting|invitations|reports|moderation|tournaments|me\/(safety|shunned|free-chat|notices)|tables\/\{id\}\/(chat|invitations))/;
+  const asked = [...operations].filter(([key, operation]) => isForPrograms(operation) || among.test(key)).map(([key]) => key);
+  expect(asked.length).toBeGreaterThan(40);
   expect(asked.filter((key) => !driven.has(key))).toEqual([]);
 });
+
+/** Whom people look for, ask to a table, shun and report; and what a moderator does. */
+async function driveCompany(): Promise<void> {
+  const [ana, bo] = [await Client.visit(server.url), await Client.visit(server.url, 'Bo')];
+  const idOf = async (client: Client): Promise<string> => ((await drive(client, 'GET /api/me/safety')) as { id: string }).id;
+  const [host, guest] = [await idOf(ana), await idOf(bo)];
+  await acquaint(ana, bo);
+  await ana.ask({ type: 'seek', wish: { ...WISH, games: ['hameln'], least: 3, most: 3 } });
+  await drive(ana, 'GET /api/waiting');
+  await ana.ask({ type: 'unseek' });
+  const id = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }], listed: true, luck: 'f'.repeat(32) });
+  await drive(bo, 'GET /api/tables/{id}/chat', { id });
+  await drive(ana, 'GET /api/tables/{id}/invitations', { id });
+  await drive(ana, 'POST /api/tables/{id}/invitations', { id }, { person: guest });
+  await drive(bo, 'DELETE /api/invitations/{id}', { id });
+  const next = await ana.create({ game: 'rattenscharf', seats: [{ kind: 'me' }, { kind: 'open' }], luck: '9'.repeat(32) });
+  await drive(ana, 'POST /api/tables/{id}/invitations', { id: next }, { person: guest });
+  await drive(bo, 'POST /api/invitations/{id}', { id: next });
+  await drive(ana, 'PUT /api/me/free-chat', {}, { free: true });
+  await drive(ana, 'POST /api/reports', {}, { person: guest, table: id, reason: 'other', words: 'Look' });
+  const { store } = server.context;
+  await appoint(store, Date.now(), (await store.people.byPublicId(host)) ?? '', true);
+  const { reports } = (await drive(ana, 'GET /api/moderation')) as { reports: { id: string }[] };
+  await drive(ana, 'POST /api/moderation', {}, { action: 'silence', person: guest, hours: 1, why: 'Hush', report: reports[0]?.id });
+  await drive(ana, 'GET /api/moderation');
+  const { notices } = (await drive(bo, 'GET /api/me/safety')) as { notices: { id: string }[] };
+  await drive(bo, 'POST /api/me/notices/{notice}', { notice: notices[0]?.id ?? '' }, { answer: 'I see' });
+  await drive(ana, 'PUT /api/me/shunned/{person}', { person: guest }, { kind: 'block' });
+  await drive(ana, 'GET /api/me/safety');
+  await drive(ana, 'DELETE /api/me/shunned/{person}', { person: guest });
+  for (const client of [ana, bo]) client.close();
+}
 
 /** A socket says and hears what the document says. */
 async function driveSocket(who: Program, table: string): Promise<void> {

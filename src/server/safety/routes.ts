@@ -1,4 +1,3 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Refusal } from '../../core/game.ts';
@@ -17,9 +16,12 @@ import {
 import { publicIdOf } from '../../store/public-id.ts';
 import type { NoticeTable } from '../../store/schema.ts';
 import type { RouteContext } from '../context.ts';
+import { DONE } from '../http/answers.ts';
 import { parseBody, refuseHttp } from '../http/refusals.ts';
+import { gives, takes } from '../http/schema.ts';
 import { personOf, welcome } from '../http/visitor.ts';
 import { pictureOf } from '../ratings/list.ts';
+import { CHAT_RIGHTS, MODERATION, MY_SAFETY } from './answers.ts';
 import { chatRights } from './house-rules.ts';
 import { carryOut } from './moderate.ts';
 import { moderation, sanctionInfo } from './moderation.ts';
@@ -32,12 +34,15 @@ type ByNotice = FastifyRequest<{ Params: { readonly notice: string } }>;
 /** People whom one person may shun. */
 const MOST = 200;
 const UNKNOWN: Refusal = { rule: 'person/unknown' };
-const described = (summary: string, body: v.GenericSchema) => ({ schema: { summary, body: toJsonSchema(body, { errorMode: 'ignore' }) } });
+const described = (summary: string, body: v.GenericSchema, answer: v.GenericSchema = DONE) => ({
+  schema: { summary, body: takes(body), response: gives(answer) },
+});
+const told = (summary: string, answer: v.GenericSchema = DONE) => ({ schema: { summary, response: gives(answer) } });
 
 /** Whom I shun, what I am told, reports, and what moderators do. */
 export function safetyRoutes(app: FastifyInstance, context: RouteContext): void {
   const { store, now } = context;
-  app.get('/api/me/safety', { schema: { summary: 'Whom I shun, what holds for me, and what I am to be told' } }, async (request, reply) =>
+  app.get('/api/me/safety', told('Whom I shun, what holds for me, and what I am to be told', MY_SAFETY), async (request, reply) =>
     reply.send(await mySafety(context, await personOf(context, request))),
   );
 
@@ -54,7 +59,7 @@ export function safetyRoutes(app: FastifyInstance, context: RouteContext): void 
     return reply.send({ done: true });
   });
 
-  app.delete('/api/me/shunned/:person', { schema: { summary: 'Hear and meet somebody again' } }, async (request: ByPerson, reply) => {
+  app.delete('/api/me/shunned/:person', told('Hear and meet somebody again'), async (request: ByPerson, reply) => {
     const person = await personOf(context, request);
     const other = await findPerson(context, request.params.person, undefined);
     if (person === undefined || other === undefined) return refuseHttp(reply, UNKNOWN);
@@ -62,13 +67,17 @@ export function safetyRoutes(app: FastifyInstance, context: RouteContext): void 
     return reply.send({ done: true });
   });
 
-  app.put('/api/me/free-chat', described('Whether strangers may write to me in their own words', FREE_CHAT), async (request, reply) => {
-    const wish = parseBody(FREE_CHAT, request.body);
-    if (!wish.ok) return refuseHttp(reply, wish.refusal);
-    const { person } = await welcome(context, request, reply);
-    await store.people.setFreeChat(person, wish.value.free, now());
-    return reply.send(wish.value);
-  });
+  app.put(
+    '/api/me/free-chat',
+    described('Whether strangers may write to me in their own words', FREE_CHAT, FREE_CHAT),
+    async (request, reply) => {
+      const wish = parseBody(FREE_CHAT, request.body);
+      if (!wish.ok) return refuseHttp(reply, wish.refusal);
+      const { person } = await welcome(context, request, reply);
+      await store.people.setFreeChat(person, wish.value.free, now());
+      return reply.send(wish.value);
+    },
+  );
 
   app.post('/api/reports', described('Report somebody; what was said and played is added here', REPORT), async (request, reply) => {
     const wish = parseBody(REPORT, request.body);
@@ -87,13 +96,11 @@ export function safetyRoutes(app: FastifyInstance, context: RouteContext): void 
     readNotice(context, request, reply),
   );
 
-  app.get(
-    '/api/tables/:id/chat',
-    { schema: { summary: 'Whether I may write in my own words at a table, and why' } },
-    (request: ById, reply) => sendRights(context, request, reply),
+  app.get('/api/tables/:id/chat', told('Whether I may write in my own words at a table, and why', CHAT_RIGHTS), (request: ById, reply) =>
+    sendRights(context, request, reply),
   );
 
-  app.get('/api/moderation', { schema: { summary: 'Open reports and what was done; for moderators' } }, async (request, reply) => {
+  app.get('/api/moderation', told('Open reports and what was done; for moderators', MODERATION), async (request, reply) => {
     const moderator = await moderatorOf(context, request);
     return moderator === undefined ? refuseHttp(reply, { rule: 'server/not-found' }) : reply.send(await moderation(store, now()));
   });
@@ -137,7 +144,7 @@ async function findPerson({ store, tables }: RouteContext, id: string, table: st
 }
 
 async function mySafety({ store, now }: RouteContext, person: string | undefined): Promise<MySafety> {
-  if (person === undefined) return { id: undefined, shunned: [], freeChat: false, sanctions: [], notices: [], moderator: false };
+  if (person === undefined) return { shunned: [], freeChat: false, sanctions: [], notices: [], moderator: false };
   const { safety, reports } = store;
   const shunned = await safety.shunned(person);
   return {
