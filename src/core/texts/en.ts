@@ -3,7 +3,7 @@ export const en = {
   'rule.turn/game-over': 'The game is over. Start a new one if you like.',
   'rule.turn/not-yours': 'It isn’t your turn yet. Wait until it is.',
   'rule.turn/late': 'The position has changed since you chose. Have another look and choose again.',
-  'rule.turn/too-many': 'Too many moves at once, so none of them counts. Have another look and choose again.',
+  'rule.turn/too-many': 'Those were too many moves at once, so none counts. Have another look and choose again.',
   'rule.turn/no-such-move': 'That move isn’t possible here. Choose one of the highlighted ones.',
   'rule.take-back/nothing': 'You have no move to take back. Just play on.',
   'rule.take-back/chance-acted': 'Something was drawn or revealed after your move, so it stands. Play on from here.',

@@ -46,7 +46,7 @@ export const en = {
   'review.play.as': 'Continue as {seat:seat}',
   'review.play.hint': 'Against bots; whatever this player could not know is drawn afresh.',
   'hint.best': 'Suggestion: {move}.',
-  'hint.ahead': 'Looking ahead, the game tends to go better for you after this move.',
+  'hint.ahead': 'A look ahead suggests that the game goes better for you after this move.',
   'hint.more': 'Better than the first suggestion as regards {term}.',
   'hint.less': 'Worse than the first suggestion as regards {term}.',
   'class.inaccuracy': 'Inaccuracy',

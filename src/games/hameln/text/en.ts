@@ -287,7 +287,7 @@ export const en = {
   'rule.rats/not-in-play': 'This circle is only used with five players. Choose another circle.',
   'rule.rats/elsewhere': 'This circle is not next to the {house:house}. Choose one that is.',
   'rule.rats/taken': 'There is already a rat here. Choose a free circle.',
-  'rule.rats/same-side': 'Only one rat per side and turn while other circles are free. Choose one of these: {choices:circle}.',
+  'rule.rats/same-side': 'Each side takes only one rat per turn while other circles are free. Choose one of these: {choices:circle}.',
   'rule.wed/malformed': 'Choose one of your children and the player whose child it marries, or stop here.',
   'rule.wed/no-child': 'You have {child:none} in the hall. Choose another child.',
   'rule.wed/own-child': 'Your children cannot marry each other. Choose another player’s child.',

@@ -8,7 +8,7 @@ export const en = {
   'device.open': 'This browser can notify you only while Ratskeller is open in the background.',
   'device.denied': 'Your browser blocks notifications. Allow them for this site, then tick the box again.',
   mail: 'By email',
-  'mail.hint': 'One email when games have been waiting for ten minutes, at most one an hour. We use the address for nothing else.',
+  'mail.hint': 'We send one email when games have been waiting for ten minutes, at most one an hour. We use the address for nothing else.',
   'mail.none': 'This server does not send email.',
   'mail.address': 'Email address',
   'mail.save': 'Email me',

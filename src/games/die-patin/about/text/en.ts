@@ -29,7 +29,7 @@ export const en = {
   'what.boss.is': 'Her secret intrigue card says what she does this round. She counts as 2 power in her area.',
   'what.boss.card': 'Her card: {card:card}. {effect:card}',
   'what.card': 'Intrigue card: {card:card}',
-  'what.card.is': '{effect:card} It stays secret until your boss is placed.',
+  'what.card.is': '{effect:card} The card stays secret until your boss is placed.',
   'what.figures': '{seat:seat}’s figures',
   'what.figures.you': 'Your figures',
   'what.figures.is': 'Each round has four turns, one for each figure. {n} {n|henchman is|henchmen are} still to be placed.',

@@ -21,7 +21,7 @@ export const en = {
   'info.nobody': 'Nobody has any power here.',
   'info.power': '{name}: power {n}',
   'info.needs': 'Bribes needed to take it: henchman {n}, boss {m}.',
-  'info.home': 'Two actions here; five for the boss with Administration.',
+  'info.home': 'You get two actions here, or five with Administration.',
   'info.start': 'A start area.',
   'duel.against': 'against',
   'duel.wins.you': 'You take it.',

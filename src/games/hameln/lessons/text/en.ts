@@ -93,7 +93,7 @@ export const en = {
   'lesson.piper.road':
     'Children nobody pays for follow him down this road. Each takes the next space and costs its family points; later spaces cost more.',
   'lesson.piper.pay': 'You have 11 florins and two children. Keep both.',
-  'lesson.piper.pay.done': 'Two florins well spent. They can marry in the next phase.',
+  'lesson.piper.pay.done': 'Two florins well spent. The children can marry in the next phase.',
   'lesson.piper.pay.gone': 'A child has gone to Transylvania, and that costs points. Pay for both.',
   'lesson.piper.next':
     'New king rats gather, one more than before, and play goes on. Mind the hall before the last king rat goes: an empty purse and a full hall cost you dear.',

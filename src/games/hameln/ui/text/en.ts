@@ -99,7 +99,7 @@ export const en = {
   'sell.stack': '{n} {n|trap is|traps are} left in the stack.',
   'offer.cat': 'Cat for {price} florins',
   'offer.cat.text': 'She catches a rat at once; 1 point at the end.',
-  'offer.cat.from': 'From {name}, who gets 1 florin of it.',
+  'offer.cat.from': 'From {name}, who gets 1 of the florins.',
   'offer.influence': 'Influence +{points} for {florins} florins',
   'offer.influence.text': 'You are on step {step}.',
   'offer.bribe': 'Bribe the piper',
