@@ -65,7 +65,7 @@ test('the commands', async () => {
   const { said } = await scripted(['help', 'moves', 'moves peek', 'log', 'position', 'save x.json', 'save', '', 'qiut', 'quit']);
   expect(said).toContain('take back your last step');
   expect(said).toContain('peek');
-  expect(said).toContain('Points: 0, 0');
+  expect(said).toContain('Points: 0 and 0');
   expect(said).toContain('Saved to x.json.');
   expect(said).toContain('Name one file');
   expect(said).toContain('did you mean "quit"?');
