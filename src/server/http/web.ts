@@ -13,13 +13,10 @@ import { refuseHttp } from './refusals.ts';
 export async function webRoutes(app: FastifyInstance, context: RouteContext, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => cache(reply, path, folder),
-    });
+    const files = { index: false, preCompressed: true, setHeaders: (reply: Headers, path: string) => cache(reply, path, folder) } as const;
+    // Of the many only the folder is known: a route for each of them took a fifth of the time until the server answered.
+    await app.register(fastifyStatic, { ...files, root: join(folder, ASSETS), prefix: `/${ASSETS}/` });
+    await app.register(fastifyStatic, { ...files, root: folder, wildcard: false, globIgnore: [`${ASSETS}/**`], decorateReply: false });
   }
   const write = built ? pageWith(folder) : undefined;
   app.setNotFoundHandler(async (request, reply) => {
@@ -45,6 +42,9 @@ function allowFrames(reply: FastifyReply): void {
   reply.removeHeader('x-frame-options').header('content-security-policy', policy).header('cross-origin-resource-policy', 'cross-origin');
 }
 
+/** Files whose name holds a hash of their content. */
+const ASSETS = 'assets';
+
 const pathOf = ({ url }: FastifyRequest): string => url.split(/[?#]/, 1)[0] ?? '/';
 
 /** What a page is told about frames and scripts says nothing to a style, a font or a piece of a script, and is longer than many of them. */
@@ -58,9 +58,9 @@ type Headers = Pick<FastifyReply, 'header' | 'removeHeader'>;
 /** A thread obeys the policy that its own file came with, and so does a page. */
 const THREAD = /worker|\/sw\.js|workbox|\.html/;
 
-/** Files whose name holds a hash of their content never change, so that nobody need ask whether they did. */
+/** Where a name tells the content, nobody need ask whether it has changed. */
 function cache(reply: Headers, path: string, folder: string): void {
-  const hashed = path.startsWith(join(folder, 'assets'));
+  const hashed = path.startsWith(join(folder, ASSETS));
   const picture = /\.(svg|png)(\.\w+)?$/.test(path);
   reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : picture ? 'public, max-age=3600' : 'no-cache');
   if (!THREAD.test(path)) for (const name of FOR_PAGES) reply.removeHeader(name);
