@@ -23,7 +23,7 @@ async function acquaintances(): Promise<{ ana: Client; bo: Client }> {
 const json = async <T>(client: Client, path: string): Promise<T> => JSON.parse((await client.http('GET', path)).text) as T;
 const lobby = (client: Client) => json<Lobby>(client, '/api/tables');
 
-test('people I have played with are asked to a table, and sit down by one tap, or say no', { timeout: 40_000 }, async () => {
+test('people I have played with are asked to a table, and sit down by one tap, or say no', { timeout: 90_000 }, async () => {
   const { ana, bo } = await acquaintances();
   const table = await openTable(ana);
   const { people } = await json<Acquaintances>(ana, `/api/tables/${table}/invitations`);

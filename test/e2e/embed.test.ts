@@ -2,11 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { LANGS } from '../../src/core/text.ts';
-import { CARDS } from '../../src/games/index.ts';
+import { CARDS, GAMES } from '../../src/games/index.ts';
+import type { PositionMessage } from '../../src/protocol/to-browser.ts';
+import { Client } from '../../src/server/testing/client.ts';
 import { axe } from './support/axe.ts';
 import { PHONE, visitor } from './support/browser.ts';
 import { finished, type GameId } from './support/finished.ts';
 import { openHouse } from './support/house.ts';
+import { inTime } from './support/in-time.ts';
 
 const { browser, server } = await openHouse('--bot-pace', '0');
 
@@ -56,6 +59,33 @@ test('the board alone passes axe in four languages, on a phone, by day and by ca
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
+  expect(faults).toEqual([]);
+});
+
+test('a game that goes on is shown as a picture, which follows it to its end', async () => {
+  const { game } = await GAMES.rattenscharf();
+  const ana = await Client.visit(server.url, 'Ana');
+  const table = await ana.create({ game: game.id, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'random' }] });
+  await ana.watch(table);
+  await ana.until((m) => m.type === 'position' && m.pending.includes(0));
+  const { page, faults } = await visitor(browser);
+  await page.clock.install();
+  await page.goto(`${server.url}/embed/${table}`);
+  const drawn = page.getByRole('img', { name: 'This game is still going on.' });
+  await expect.poll(() => drawn.evaluate((img) => (img as HTMLImageElement).naturalWidth), { timeout: 60_000 }).toBe(1200);
+  expect(await page.getByRole('link', { name: 'Go to the table' }).getAttribute('href')).toBe(`/table/${table}`);
+  expect(await axe(page)).toEqual([]);
+  const picture = () => drawn.evaluate(async (img) => (await fetch((img as HTMLImageElement).src)).text());
+  const before = await picture();
+  const { view, n } = ana.position(table) as PositionMessage;
+  await ana.ask({ type: 'play', table, seat: 0, n, moves: [game.moves(view, 0)[0]] });
+  await inTime(page, async () => (await picture()) !== before);
+  // A bot plays on; then it can be stepped through, from how it ended.
+  await ana.ask({ type: 'resign', table, seat: 0 });
+  ana.close();
+  const slider = page.getByRole('slider');
+  await inTime(page, slider);
+  expect(await slider.inputValue()).toBe(await slider.getAttribute('max'));
   expect(faults).toEqual([]);
 });
 

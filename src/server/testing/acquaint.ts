@@ -17,7 +17,7 @@ export async function acquaint(host: Client, guest: Client): Promise<void> {
   await guest.ask({ type: 'resign', table, seat: 1 });
   await host.ask({ type: 'resign', table, seat: 0 });
   for (const client of [host, guest]) {
-    await expect.poll(async () => (await pageOf(client)).partners.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await pageOf(client)).partners.length, { timeout: 60_000 }).toBeGreaterThan(0);
     await client.ask({ type: 'unwatch', table });
   }
 }

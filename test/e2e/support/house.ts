@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach } from 'vitest';
+import { type Postgres, startPostgres } from '../../support/postgres.ts';
 import { launchBrowser } from './browser.ts';
 import { type Served, serve } from './server.ts';
 
@@ -21,4 +22,18 @@ export async function openHouse(...flags: readonly string[]): Promise<{ readonly
   const [browser, server] = await Promise.all([openBrowser(), serve(...flags)]);
   afterAll(() => server.stop());
   return { browser, server };
+}
+
+/** The same with two servers that share a PostgreSQL. */
+export async function openTwoHouses(
+  ...flags: readonly string[]
+): Promise<{ readonly browser: Browser; readonly servers: readonly [Served, Served]; readonly postgres: Postgres }> {
+  const [browser, postgres] = await Promise.all([openBrowser(), startPostgres()]);
+  const open = () => serve('--database-url', postgres.url, ...flags);
+  const servers = [await open(), await open()] as const;
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    await postgres.stop();
+  });
+  return { browser, servers, postgres };
 }
