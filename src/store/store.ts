@@ -123,17 +123,14 @@ export class Store {
 
   /** Sets tables for people who wait, who must all wait still: all of it or nothing. */
   createFor(made: readonly (NewTable & { readonly people: readonly Pick<Seeker, 'person' | 'at'>[] })[], now: number): Promise<boolean> {
-    const writes = made.flatMap(({ people, ...table }) => [
-      ...people.map((one) => this.waitingList.seating(one, table.table.id, now)),
-      ...this.#creating(table),
-    ]);
-    return this.#run(writes);
+    const seating = made.map(({ people, table }) => this.waitingList.seating(people, table.id, now));
+    return this.#run(made.length > 0 ? [...seating, ...this.#creatingAll(made)] : []);
   }
 
   /** Keeps a seat for somebody who waits. */
   keepSeat({ id, status }: Pick<StoredTable, 'id' | 'status'>, expected: StoredSeat, next: StoredSeat, who: Seeker, now: number) {
     const touching = { query: this.#statusFrom(id, status, { status }), rows: 1 };
-    return this.#run([this.waitingList.seating(who, id, now), touching, this.#seating(id, expected, next)]);
+    return this.#run([this.waitingList.seating([who], id, now), touching, this.#seating(id, expected, next)]);
   }
 
   /** Marks a running table as over, and keeps its end for when its rules are gone. */
@@ -350,6 +347,19 @@ export class Store {
       { query: addTable(rows.fromTable(table)), rows: 1 },
       ...seats.map((seat) => ({ query: addSeat(rows.fromSeat(table.id, seat)), rows: 1 })),
       { query: addSecret({ name: `seed/${table.id}`, value: seed }), rows: 1 },
+    ];
+  }
+
+  /** The same for many, in as few statements. */
+  #creatingAll(made: readonly NewTable[]): Write[] {
+    const { kysely } = this.#backend;
+    const seats = made.flatMap((one) => one.seats.map((seat) => rows.fromSeat(one.table.id, seat)));
+    const tables = kysely.insertInto('tables').values(made.map(({ table }) => rows.fromTable(table)));
+    const secrets = kysely.insertInto('secret').values(made.map(({ table, seed }) => ({ name: `seed/${table.id}`, value: seed })));
+    return [
+      { query: tables.onConflict((c) => c.doNothing()).compile(), rows: made.length },
+      { query: kysely.insertInto('seat').values(seats).compile(), rows: seats.length },
+      { query: secrets.compile(), rows: made.length },
     ];
   }
 

@@ -30,8 +30,14 @@ export class Waiting {
   }
 
   async of(person: string): Promise<StoredSeeker | undefined> {
-    const row = await this.#kysely.selectFrom('waiting').selectAll().where('person', '=', person).executeTakeFirst();
-    return row && toSeeker(row);
+    return (await this.known([person])).get(person);
+  }
+
+  /** Those of the people who wait, or have found a seat. */
+  async known(people: readonly string[]): Promise<Map<string, StoredSeeker>> {
+    const query = this.#kysely.selectFrom('waiting').selectAll();
+    const rows = await Promise.all(slices(people).map((some) => query.where('person', 'in', some).execute()));
+    return new Map(rows.flat().map((row) => [row.person, toSeeker(row)]));
   }
 
   /** Everybody who waits now, the first first. */
@@ -41,17 +47,31 @@ export class Waiting {
     return (await here.orderBy('at').orderBy('person').execute()).map(toSeeker);
   }
 
-  /** Waits, or waits for something else; false for who was given a seat a moment ago. */
-  enter(seeker: Seeker, now: number): Promise<boolean> {
-    const row = fromSeeker(seeker, now);
-    const insert = this.#kysely.insertInto('waiting').values(row);
-    const query = insert.onConflict((c) =>
-      c
-        .column('person')
-        .doUpdateSet(row)
-        .where((e) => e.or([e('waiting.table_id', 'is', null), e('waiting.seen_at', '<', now - FOUND)])),
-    );
-    return this.#write(query.compile());
+  /** They wait, or wait for something else; false, and nothing done, if one of them was given a seat a moment ago. Nobody is named twice. */
+  enter(seekers: readonly Seeker[], now: number): Promise<boolean> {
+    const writes = slices(seekers).map((some) => {
+      const insert = this.#kysely.insertInto('waiting').values(some.map((one) => fromSeeker(one, now)));
+      const query = insert.onConflict((c) =>
+        c
+          .column('person')
+          .doUpdateSet((e) => ({
+            games: e.ref('excluded.games'),
+            least: e.ref('excluded.least'),
+            most: e.ref('excluded.most'),
+            speed: e.ref('excluded.speed'),
+            strength: e.ref('excluded.strength'),
+            bots: e.ref('excluded.bots'),
+            ask: e.ref('excluded.ask'),
+            at: e.ref('excluded.at'),
+            seen_at: e.ref('excluded.seen_at'),
+            table_id: null,
+            called: 0,
+          }))
+          .where((e) => e.or([e('waiting.table_id', 'is', null), e('waiting.seen_at', '<', now - FOUND)])),
+      );
+      return { query: query.compile(), rows: some.length };
+    });
+    return this.#run(writes);
   }
 
   /** Waits no more; false for who does not, or was given a seat meanwhile. */
@@ -78,10 +98,11 @@ export class Waiting {
     return new Map(rows.flat().flatMap(({ person, table_id }) => (table_id === null ? [] : [[person, table_id]])));
   }
 
-  /** A part of what gives somebody who still waits a seat at a table. */
-  seating({ person, at }: Pick<Seeker, 'person' | 'at'>, table: string, now: number): Write {
-    const query = this.#kysely.updateTable('waiting').set({ table_id: table, seen_at: now, called: 0 });
-    return { query: query.where('person', '=', person).where('at', '=', at).where('table_id', 'is', null).compile(), rows: 1 };
+  /** A part of what gives people who all wait still their seats at a table. */
+  seating(people: readonly Pick<Seeker, 'person' | 'at'>[], table: string, now: number): Write {
+    const query = this.#kysely.updateTable('waiting').set({ table_id: table, seen_at: now, called: 0 }).where('table_id', 'is', null);
+    const these = query.where((e) => e.or(people.map(({ person, at }) => e.and({ person, at }))));
+    return { query: these.compile(), rows: people.length };
   }
 
   /** True for the one who is to call the person for the seat that was found. */
@@ -101,7 +122,7 @@ export class Waiting {
   }
 }
 
-const slices = (people: readonly string[]): string[][] =>
+const slices = <T>(people: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(people.length / LIST) }, (_, i) => people.slice(i * LIST, (i + 1) * LIST));
 
 const fromSeeker = ({ person, games, least, most, speed, strength, bots, ask, at }: Seeker, now: number): WaitingTable => ({

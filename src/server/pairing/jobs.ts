@@ -10,7 +10,7 @@ import type { Memory } from '../memory.ts';
 import { botSeat, isPaired, openSeat } from '../seats.ts';
 import type { Tables } from '../tables.ts';
 import { houseOf, keptSeat, STAND_IN, speedOf, tableFor } from './making.ts';
-import { match, mayPlay, takesBots } from './match.ts';
+import { type Group, match, mayPlay, takesBots } from './match.ts';
 import type { Pairing } from './pairing.ts';
 
 /** So many tables are stored at once. */
@@ -34,34 +34,55 @@ export async function startPairing(context: ServerContext): Promise<void> {
 const planArrival = ({ jobs, now }: ServerContext, table: string, wait: number): Promise<void> =>
   jobs.at(`arrive/${table}`, now() + wait, 'arrive', { table });
 
-/** Puts together who waits, and sets their tables. Two servers that do it at once set each table once: the store says who still waits. */
+/**
+ * Puts together who waits, and sets their tables, until nobody fits: who came meanwhile need not wait for the next search. Two servers that
+ * do it at once set each table once: the store says who still waits.
+ */
 async function pair(context: ServerContext, tables: Tables, pairing: Pairing): Promise<void> {
-  for (let i = 0; i < TRIES; i++) if (await pairOnce(context, tables, pairing)) return;
+  /** Nobody waits for what is still to be done at the tables of others. */
+  const settled: Promise<void>[] = [];
+  const settling = (one: Made): void => {
+    const done = settle(context, tables, one);
+    settled.push(done.catch((err: unknown) => context.log.warn({ err, table: one.table.id }, 'table not settled')));
+  };
+  try {
+    for (let gone = 0; gone < TRIES; ) {
+      const outcome = await pairOnce(context, pairing, settling);
+      if (outcome === 'nobody') return;
+      if (outcome === 'gone') gone += 1;
+    }
+  } finally {
+    await Promise.all(settled);
+  }
 }
 
-/** False if somebody was gone before all were seated. */
-async function pairOnce(context: ServerContext, tables: Tables, pairing: Pairing): Promise<boolean> {
+/** Gone: somebody was, before all were seated. */
+async function pairOnce(context: ServerContext, pairing: Pairing, settling: (made: Made) => void): Promise<'seated' | 'gone' | 'nobody'> {
   const { store, now } = context;
   const list = await store.waitingList.list(now());
   const groups = match(list, now(), await houseOf(context, list));
+  let outcome: 'seated' | 'nobody' = 'nobody';
   for (let i = 0; i < groups.length; i += BATCH) {
-    const batch = groups.slice(i, i + BATCH);
-    const names = await store.ratings.known(batch.flatMap(({ people }) => people.map(({ person }) => person)));
-    const made: (NewTable & { readonly people: readonly Seeker[] })[] = [];
-    for (const group of batch) {
-      const table = await tableFor(context, group, names);
-      if (table) made.push({ ...table, people: group.people });
-    }
-    if (!(await store.createFor(made, now()))) return false;
+    const made = await madeFor(context, groups.slice(i, i + BATCH));
+    if (!(await store.createFor(made, now()))) return 'gone';
     for (const { table, people } of made) for (const { person } of people) pairing.seated(person, table.id);
     context.hints.seated();
-    await Promise.all(made.map((one) => settle(context, tables, one)));
+    made.forEach(settling);
+    if (made.length > 0) outcome = 'seated';
   }
-  return true;
+  return outcome;
+}
+
+type Made = NewTable & { readonly people: readonly Seeker[] };
+
+async function madeFor(context: ServerContext, groups: readonly Group[]): Promise<Made[]> {
+  const names = await context.store.ratings.known(groups.flatMap(({ people }) => people.map(({ person }) => person)));
+  const made = await Promise.all(groups.map(async (group) => ({ table: await tableFor(context, group, names), people: group.people })));
+  return made.flatMap(({ table, people }) => (table ? [{ ...table, people }] : []));
 }
 
 /** Where turns have days the game begins at once, and whoever is elsewhere is told; else people are on their way. */
-async function settle(context: ServerContext, tables: Tables, { table, people }: NewTable & { readonly people: readonly Seeker[] }) {
+async function settle(context: ServerContext, tables: Tables, { table, people }: Made): Promise<void> {
   if (speedOf(table) !== 'days') return planArrival(context, table.id, context.limits.arrive);
   await tables.get(table.id).change(begin(context));
   for (const { person } of people) await planNews(context, { kind: 'found', person, table: table.id });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { WaitingInfo } from '../../protocol/pairing.ts';
-
+import { seat, table } from '../../store/testing/rows.ts';
 import { Client } from '../testing/client.ts';
 import { openTestServer } from '../testing/open.ts';
 import { follow, foundBy, isWaiting, lastWaiting, seeking, WISH } from '../testing/seeking.ts';
@@ -112,7 +112,7 @@ test('bots are offered when the while is over, and come if they may', async () =
   const row = (await store.waitingList.list(Date.now())).find(({ games }) => games.includes('rattenscharf'));
   if (!row) throw new Error('nobody waits');
   // As if she had come half a minute ago.
-  await store.waitingList.enter({ ...row, at: row.at - 30_000 }, Date.now());
+  await store.waitingList.enter([{ ...row, at: row.at - 30_000 }], Date.now());
   const back = new Client(server.url, ana.cookie);
   await back.opened();
   expect(await back.ask({ type: 'seek', wish: { ...WISH, bots: 30 } })).toMatchObject({ offer: true });
@@ -127,6 +127,38 @@ test('bots are offered when the while is over, and come if they may', async () =
       .toSorted(),
   ).toEqual(['bot', 'human']);
   closeAll(ana, back);
+});
+
+test('who is given a seat while the house looks round is led there, and not sent away', async () => {
+  const ana = await seeking(server.url, 'Ana', { games: ['hameln'], least: 3, most: 3 });
+  const { store } = server.context;
+  const { waitingList } = store;
+  const [row] = await waitingList.list(Date.now());
+  if (!row) throw new Error('nobody waits');
+  const people = [row];
+  const made = { table: table('meanwhile'), seats: [seat(0), seat(1), seat(2)], seed: 'f'.repeat(64), people };
+  /** Another server seats her between two things that this one reads as it goes round. */
+  let moment = 'before';
+  const seen = waitingList.seen.bind(waitingList);
+  vi.spyOn(waitingList, 'seen').mockImplementation(async (...who) => {
+    await seen(...who);
+    if (moment === 'before') moment = 'now';
+  });
+  for (const read of ['list', 'found'] as const) {
+    const plain = waitingList[read].bind(waitingList) as (...what: unknown[]) => Promise<never>;
+    vi.spyOn(waitingList, read).mockImplementation(async (...what: unknown[]) => {
+      const answer = await plain(...what);
+      if (moment === 'now') {
+        moment = 'after';
+        await store.createFor([made], Date.now());
+      }
+      return answer;
+    });
+  }
+  expect(await foundBy(ana)).toBe('meanwhile');
+  expect(ana.messages.filter(isWaiting).map(({ wish }) => wish)).not.toContain(null);
+  vi.restoreAllMocks();
+  closeAll(ana);
 });
 
 test('where turns have days nobody need be there: the game begins, and both find it among their games', async () => {

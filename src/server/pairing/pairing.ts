@@ -5,6 +5,7 @@ import { BACK, FRESH, type StoredSeeker } from '../../store/waiting.ts';
 import type { ServerContext } from '../context.ts';
 import { refusalOf } from '../faults.ts';
 import { banRefusal } from '../safety/house-rules.ts';
+import { Together } from '../together.ts';
 import type { Watcher } from '../watcher.ts';
 import { seatsFor } from './making.ts';
 import { isOver } from './match.ts';
@@ -21,6 +22,12 @@ interface Guest {
   at: number;
   /** The round in which they came: what was read before does not know them. */
   round: number;
+}
+
+/** Somebody who is about to wait. */
+interface Coming {
+  readonly person: string;
+  readonly wish: SeekWish;
 }
 
 const wishOf = ({ games, least, most, speed, strength, bots, ask }: SeekWish): SeekWish => ({
@@ -49,6 +56,7 @@ export class Pairing {
   /** Something happened meanwhile. */
   #again = false;
   #search: NodeJS.Timeout | undefined;
+  readonly #entering = new Together<Coming, number | undefined>((coming) => this.#enter(coming));
 
   constructor(context: ServerContext) {
     this.#context = context;
@@ -70,12 +78,8 @@ export class Pairing {
     try {
       const ban = await banRefusal(this.#context, person);
       if (ban) return watcher.send(refused(re, ban));
-      const { waitingList } = this.#context.store;
-      const now = this.#context.now();
-      const before = await waitingList.of(person);
-      const at = before && keepsPlace(before, wish, now) ? before.at : now;
-      const entered = await waitingList.enter({ ...wish, person, at }, now);
-      if (!entered) return void (await this.#lead(watcher, re, person, wish));
+      const at = await this.#entering.add({ person, wish });
+      if (at === undefined) return void (await this.#lead(watcher, re, person, wish));
       const guest = this.#here.get(person) ?? { pages: new Map<Watcher, string>(), wish, at, round: this.#round };
       Object.assign(guest, { wish, at, round: this.#round });
       this.#here.set(person, guest);
@@ -85,6 +89,26 @@ export class Pairing {
     } catch (error) {
       watcher.send(refused(re, refusalOf(error)));
     }
+  }
+
+  /** Puts all who come on the list: since when each of them waits, or undefined for who was given a seat a moment ago. */
+  async #enter(coming: readonly Coming[]): Promise<(number | undefined)[]> {
+    const { waitingList } = this.#context.store;
+    const now = this.#context.now();
+    // Of who comes by several pages the last wish counts.
+    const wishes = new Map(coming.map(({ person, wish }) => [person, wish]));
+    const known = await waitingList.known([...wishes.keys()]);
+    const seekers = [...wishes].map(([person, wish]) => {
+      const before = known.get(person);
+      return { ...wish, person, at: before && keepsPlace(before, wish, now) ? before.at : now };
+    });
+    const places = new Map<string, number>();
+    const enter = async (some: readonly Seeker[]): Promise<void> => {
+      if (await waitingList.enter(some, now)) for (const { person, at } of some) places.set(person, at);
+      else if (some.length > 1) for (const half of halves(some)) await enter(half);
+    };
+    await enter(seekers);
+    return coming.map(({ person }) => places.get(person));
   }
 
   async unseek(watcher: Watcher, re: number): Promise<void> {
@@ -145,10 +169,14 @@ export class Pairing {
       const { waitingList } = this.#context.store;
       const now = this.#context.now();
       await waitingList.seen([...this.#here.keys()], now);
-      const found = await waitingList.found([...this.#here.keys()], now);
+      // In this order: who is seated meanwhile is in both, and not in neither, as if they had left.
       const list = await waitingList.list(now);
-      for (const [person, table] of found) this.seated(person, table);
+      const found = await waitingList.found([...this.#here.keys()], now);
       const known = new Map<string, Seeker>(list.map((one) => [one.person, one]));
+      for (const [person, table] of found) {
+        known.delete(person);
+        this.seated(person, table);
+      }
       // Who came while this was read is not in it.
       for (const [person, { round: came, wish, at }] of this.#here) if (came >= round) known.set(person, { ...wish, person, at });
       this.#known = known;
@@ -221,6 +249,8 @@ export class Pairing {
     this.#context.log.warn({ err }, 'people who wait not followed');
   }
 }
+
+const halves = <T>(all: readonly T[]): T[][] => [all.slice(0, all.length >> 1), all.slice(all.length >> 1)];
 
 /** Who has a page open, or had a moment ago, or needs none. */
 const keepsPlace = (before: StoredSeeker, wish: SeekWish, now: number): boolean =>

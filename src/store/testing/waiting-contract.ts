@@ -24,9 +24,9 @@ export function waitingContract(store: () => Store): void {
 
   test('who waits is listed in the order in which they came, for as long as they are there', async () => {
     const { waitingList } = store();
-    await waitingList.enter(seeker('w2', { at: 2000, bots: 30, ask: false }), 5000);
-    await waitingList.enter(seeker('w1'), 5000);
-    await waitingList.enter(seeker('w3', { at: 3000, speed: 'days' }), 5000);
+    await waitingList.enter([seeker('w2', { at: 2000, bots: 30, ask: false })], 5000);
+    await waitingList.enter([seeker('w1')], 5000);
+    await waitingList.enter([seeker('w3', { at: 3000, speed: 'days' })], 5000);
     expect(await listed(6000)).toEqual(['w1', 'w2', 'w3']);
     expect(await waitingList.of('w2')).toEqual({ ...seeker('w2', { at: 2000, bots: 30, ask: false }), seenAt: 5000, table: undefined });
     await waitingList.seen(['w2'], 6000);
@@ -40,7 +40,7 @@ export function waitingContract(store: () => Store): void {
   test('a table is set once for people who all still wait', async () => {
     const { waitingList } = store();
     const people = [seeker('p1'), seeker('p2', { at: 1001 })];
-    for (const one of people) await waitingList.enter(one, 5000);
+    for (const one of people) await waitingList.enter([one], 5000);
     const made = (id: string) => ({ table: table(id), seats: [seat(0), seat(1)], seed: 'f'.repeat(64), people });
     expect(await store().createFor([made('paired-1')], 6000)).toBe(true);
     expect(await store().createFor([made('paired-2')], 6000)).toBe(false);
@@ -48,11 +48,13 @@ export function waitingContract(store: () => Store): void {
     expect(await waitingList.found(['p1', 'p2', 'nobody'], 6000)).toEqual(new Map(people.map(({ person }) => [person, 'paired-1'])));
     expect(await listed(6000)).toEqual([]);
     // Who has just been given a seat does not lose it by asking again, nor by leaving.
-    expect(await waitingList.enter(seeker('p1'), 6000 + FOUND)).toBe(false);
+    expect(await waitingList.enter([seeker('p1')], 6000 + FOUND)).toBe(false);
+    expect(await waitingList.enter([seeker('p3'), seeker('p1')], 6000 + FOUND)).toBe(false);
+    expect([...(await waitingList.known(['p1', 'p3']))].map(([person, { table: id }]) => [person, id])).toEqual([['p1', 'paired-1']]);
     expect(await waitingList.leave('p1')).toBe(false);
     expect(await waitingList.call('p1', 'paired-1')).toBe(true);
     expect(await waitingList.call('p1', 'paired-1')).toBe(false);
-    expect(await waitingList.enter(seeker('p1', { at: 9000 }), 6001 + FOUND)).toBe(true);
+    expect(await waitingList.enter([seeker('p1', { at: 9000 })], 6001 + FOUND)).toBe(true);
     expect(await waitingList.of('p1')).toMatchObject({ at: 9000, table: undefined });
     // The next one gets a seat that was kept for somebody else.
     const kept = seat(1, { kind: 'human', person: 'p1', reserved: true });
@@ -77,8 +79,8 @@ export function waitingContract(store: () => Store): void {
   test('who waits, and whom somebody asked, is forgotten with the person and with time', async () => {
     const { waitingList, invitations, people, retention } = store();
     await store().create(table('asked-2'), [seat(0)], 'f'.repeat(64));
-    for (const person of ['f1', 'f2', 'f3']) await waitingList.enter(seeker(person, { at: 20 * DAY, speed: 'days' }), 20 * DAY);
-    await waitingList.enter(seeker('f4', { at: 20 * DAY }), 20 * DAY);
+    for (const person of ['f1', 'f2', 'f3']) await waitingList.enter([seeker(person, { at: 20 * DAY, speed: 'days' })], 20 * DAY);
+    await waitingList.enter([seeker('f4', { at: 20 * DAY })], 20 * DAY);
     await invitations.add({ table: 'asked-2', person: 'f1', host: 'f2', at: 1 });
     await invitations.add({ table: 'asked-2', person: 'f3', host: 'f2', at: 1 });
     await people.erase('f1', 1);

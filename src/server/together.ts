@@ -1,0 +1,40 @@
+interface Asking<T, R> {
+  readonly item: T;
+  readonly resolve: (answer: R) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Asks one question for many: whatever comes while one is under way is asked with the next. */
+export class Together<T, R> {
+  readonly #ask: (items: readonly T[]) => Promise<readonly R[]>;
+  #waiting: Asking<T, R>[] = [];
+  #underWay = false;
+
+  /** `ask` answers each in the order in which they are given. */
+  constructor(ask: (items: readonly T[]) => Promise<readonly R[]>) {
+    this.#ask = ask;
+  }
+
+  add(item: T): Promise<R> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject });
+      if (!this.#underWay) void this.#go();
+    });
+  }
+
+  async #go(): Promise<void> {
+    this.#underWay = true;
+    while (this.#waiting.length > 0) {
+      // Who comes in this turn of the event loop comes along.
+      await new Promise(setImmediate);
+      const now = this.#waiting.splice(0);
+      try {
+        const answers = await this.#ask(now.map(({ item }) => item));
+        for (const [i, { resolve }] of now.entries()) resolve(answers[i] as R);
+      } catch (error) {
+        for (const { reject } of now) reject(error);
+      }
+    }
+    this.#underWay = false;
+  }
+}
