@@ -9,8 +9,7 @@ import { PUSH_SERVICES, Push } from './calling/push.ts';
 import { OpeningHours } from './clock/opening-hours.ts';
 import type { ServerContext } from './context.ts';
 import { countedHints, countedJobs } from './counted.ts';
-import { alone } from './hints/hints.ts';
-import { PostgresHints } from './hints/postgres.ts';
+import { alone, type Hints } from './hints/hints.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { LocalJobs } from './jobs/local.ts';
 import type { Limits } from './limits.ts';
@@ -54,11 +53,14 @@ export interface ContextOptions {
   readonly wrapStore?: (store: Store) => Store;
 }
 
-/** Jobs of one process, or of all servers on the database. */
-async function openJobs(place: Place, failed: (err: unknown, kind: string) => void): Promise<Jobs> {
-  if (!('url' in place)) return new LocalJobs(failed);
-  const { PostgresJobs } = await import('./jobs/postgres.ts');
-  return new PostgresJobs(place.url, failed);
+/** Hints and jobs of one process, or of all servers on the database. */
+async function openShared(
+  place: Place,
+  failed: (err: unknown, kind: string) => void,
+): Promise<{ readonly hints: Hints; readonly jobs: Jobs }> {
+  if (!('url' in place)) return { hints: alone, jobs: new LocalJobs(failed) };
+  const [{ PostgresHints }, { PostgresJobs }] = await Promise.all([import('./hints/postgres.ts'), import('./jobs/postgres.ts')]);
+  return { hints: new PostgresHints(place.url), jobs: new PostgresJobs(place.url, failed) };
 }
 
 /** A rule book is loaded once: to ask for it again costs as much as a move. */
@@ -80,14 +82,15 @@ export async function openContext(options: ContextOptions, limits: Limits, think
   });
   const log = options.log ?? makeLog('warn');
   const wrapped = options.wrapStore?.(store) ?? store;
+  const { hints, jobs } = await openShared(options.place, (err, kind) => log.warn({ err, kind }, 'job failed'));
   return {
     store: wrapped,
     hours: new OpeningHours(wrapped, Date.now, limits.beat, log, !thinksOnly),
     metrics,
     pressure: new Pressure(limits.busy),
     bots: options.bots(metrics),
-    hints: countedHints('url' in options.place ? new PostgresHints(options.place.url) : alone, metrics),
-    jobs: countedJobs(await openJobs(options.place, (err, kind) => log.warn({ err, kind }, 'job failed')), metrics),
+    hints: countedHints(hints, metrics),
+    jobs: countedJobs(jobs, metrics),
     ...openCalls(wrapped, log, options.calling ?? {}),
     limits,
     log,

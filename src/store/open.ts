@@ -1,5 +1,4 @@
-import { StoreFault } from './backend.ts';
-import { openPostgres } from './postgres.ts';
+import { type Backend, StoreFault } from './backend.ts';
 import { openSqlite, type SqlitePlace } from './sqlite.ts';
 import { Store } from './store.ts';
 
@@ -8,9 +7,15 @@ export type Place = SqlitePlace | { readonly url: string };
 
 /** Opens a store that takes writes; says why not in one sentence otherwise. */
 export async function openStore(place: Place, observe?: (jobs: number, milliseconds: number) => void): Promise<Store> {
-  const store = new Store('url' in place ? await openPostgres(place.url) : await openSqlite(place), observe);
+  const store = new Store('url' in place ? await openUrl(place.url) : await openSqlite(place), observe);
   const health = await store.health();
   if (health.ok) return store;
   await store.close();
   throw new StoreFault(health.problem);
+}
+
+/** Most houses never need its driver, and begin sooner without it. */
+async function openUrl(url: string): Promise<Backend> {
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(url);
 }

@@ -3,7 +3,13 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import type { Refusal } from '../../core/game.ts';
 import { StoreAway } from '../../store/backend.ts';
 import type { RouteContext } from '../context.ts';
@@ -56,6 +62,11 @@ const POLICY = {
   },
 };
 
+/** Bodies are read by valibot; the schemas of the routes only describe them, so that nothing that compiles schemas is loaded. */
+const DESCRIBING = {
+  compilersFactory: { buildValidator: () => () => () => true, buildSerializer: () => () => JSON.stringify },
+} as unknown as NonNullable<FastifyServerOptions['schemaController']>;
+
 /** How many proxies stand in front, or their addresses and networks; false: none. */
 export type TrustProxy = number | readonly string[] | false;
 
@@ -83,10 +94,8 @@ export async function makeApp(context: RouteContext, { cookieSecret, web, trustP
     requestTimeout: limits.request,
     http: { headersTimeout: limits.request, connectionsCheckingInterval: Math.min(2000, limits.request) },
     logController: new LogController({ disableRequestLogging: true }),
+    schemaController: DESCRIBING,
   });
-  // Bodies are read by valibot; the schemas of the routes only describe them.
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => JSON.stringify);
   await app.register(helmet, { contentSecurityPolicy: POLICY, strictTransportSecurity: false, crossOriginEmbedderPolicy: false });
   await app.register(cookie, { secret: cookieSecret });
   await app.register(swagger, DOCUMENT);
