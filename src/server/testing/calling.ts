@@ -115,7 +115,7 @@ export async function play(client: Client, table: string, seat: number): Promise
 }
 
 /** How many jobs of a kind have been done. */
-export async function done(server: Server, kind: 'call' | 'mail'): Promise<number> {
+export async function done(server: Server, kind: 'call' | 'mail' | 'news'): Promise<number> {
   const text = await server.context.metrics.registry.metrics();
   return Number(new RegExp(`ratskeller_job_seconds_count{kind="${kind}"} (\\d+)`).exec(text)?.[1] ?? 0);
 }
