@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { LANGS } from '../../src/core/text.ts';
 import { axe } from './support/axe.ts';
-import { PHONE, visitor } from './support/browser.ts';
+import { DESKTOP, PHONE, visitor } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 import { root } from './support/server.ts';
 import { shoot } from './support/shots.ts';
@@ -39,6 +40,36 @@ async function phrase(page: Page, name: string): Promise<void> {
   const form = page.locator('form:has(option[value=must-go])');
   await form.getByRole('combobox').selectOption(name);
   await form.getByRole('button').press('Enter');
+}
+
+/** A second report, of the same table; what it says. */
+async function reportAgain(by: Page, on: Page, link: string): Promise<string> {
+  const { id = '' } = await ask(on, 'GET', '/api/me/safety');
+  const words = 'Still so slow';
+  const report = { person: id, table: link.split('/').at(-1), reason: 'colluding', words };
+  expect(await ask(by, 'POST', '/api/reports', report)).toEqual({ done: true });
+  return words;
+}
+
+/** A moderator's page with a report that says all it can say, a log and an open form: in four languages, at both sizes, by day and by night. */
+async function fullHouse(moderator: BrowserContext, words: string): Promise<void> {
+  const storageState = await moderator.storageState();
+  for (const [i, lang] of LANGS.entries()) {
+    const size = i % 2 === 0 ? DESKTOP : PHONE;
+    const colorScheme = i < 2 ? 'light' : 'dark';
+    const { page, context, faults } = await visitor(browser, { ...size, locale: lang, colorScheme, storageState });
+    await page.goto(`${server.url}/moderation`);
+    await page.getByText(words).waitFor();
+    await page.locator('.ways button').nth(2).click();
+    await page.locator('form').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    expect(await page.locator('li').count()).toBeGreaterThan(6);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await shoot(page, `safety-moderation-${lang}`, true);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
 }
 
 test('phrases in two languages, a report, a block, and a moderator who silences', { timeout: 180_000 }, async () => {
@@ -116,6 +147,7 @@ test('phrases in two languages, a report, a block, and a moderator who silences'
   await mo.locator('form').getByRole('button', { name: 'Mute', exact: true }).press('Enter');
   await mo.getByText('No open reports').waitFor();
   await mo.getByText('Play on, please').waitFor();
+  await fullHouse(m.context, await reportAgain(ana, bo, link));
 
   // The person is told, in their language.
   await bo.goto(server.url);

@@ -11,7 +11,7 @@ const TEXTS: {
   readonly [L in Lang]: { readonly ask: string; readonly other: string; readonly go: string; readonly gone: string; readonly home: string };
 } = {
   en: {
-    ask: 'Continue playing on this device? The link works only once.',
+    ask: 'Continue playing on this device? All games come along, not just this table. The link works only once.',
     other:
       'In this browser you are already playing as somebody else. If you continue, those games can no longer be reached here. To keep both, open the link in another browser.',
     go: 'Play here',
@@ -19,7 +19,7 @@ const TEXTS: {
     home: 'Go to Ratskeller',
   },
   de: {
-    ask: 'Auf diesem Gerät weiterspielen? Der Link gilt nur einmal.',
+    ask: 'Auf diesem Gerät weiterspielen? Alle Partien kommen mit, nicht nur dieser Tisch. Der Link gilt nur einmal.',
     other:
       'In diesem Browser spielst du schon unter einem anderen Namen. Wenn du weitermachst, sind diese Partien hier nicht mehr zu erreichen. Um beide zu behalten, öffne den Link in einem anderen Browser.',
     go: 'Hier spielen',
@@ -27,7 +27,7 @@ const TEXTS: {
     home: 'Zum Ratskeller',
   },
   fr: {
-    ask: 'Continuer à jouer sur cet appareil ? Le lien ne sert qu’une fois.',
+    ask: 'Continuer à jouer sur cet appareil ? Toutes les parties suivent, pas seulement cette table. Le lien ne sert qu’une fois.',
     other:
       'Dans ce navigateur, vous jouez déjà sous une autre identité. Si vous continuez, ces parties n’y seront plus accessibles. Pour garder les deux, ouvrez le lien dans un autre navigateur.',
     go: 'Jouer ici',
@@ -35,7 +35,7 @@ const TEXTS: {
     home: 'Aller au Ratskeller',
   },
   nl: {
-    ask: 'Op dit apparaat verder spelen? De link werkt één keer.',
+    ask: 'Op dit apparaat verder spelen? Alle partijen komen mee, niet alleen deze tafel. De link werkt één keer.',
     other:
       'In deze browser speel je al als iemand anders. Ga je door, dan zijn die partijen hier niet meer te bereiken. Wil je beide houden, open de link dan in een andere browser.',
     go: 'Hier spelen',

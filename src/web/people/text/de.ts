@@ -48,7 +48,7 @@ export const de: PeopleWords = {
   'keep.take': 'Partien mitnehmen, die ich hier als Gast gespielt habe',
   'keep.take.hint': 'Diese Partien gehören dann dir; deine Wertungszahl bleibt, wie sie ist, und der Gast wird vergessen.',
   'keep.none':
-    'Dieser Browser kann hier keine Passkeys verwenden. Im Menü am Tisch bekommst du aber einen privaten Link, mit dem du deinen Platz auf ein anderes Gerät mitnimmst.',
+    'Dieser Browser kann hier keine Passkeys verwenden. Im Menü am Tisch bekommst du aber einen privaten Link, mit dem du alle deine Partien auf ein anderes Gerät mitnimmst.',
   'keep.device': '{device}, seit {date}',
   'keep.unnamed': 'Ein Gerät',
   'keep.remove': 'Entfernen',

@@ -46,7 +46,7 @@ export const en = {
   'keep.take': 'Bring along the games I played here as a guest',
   'keep.take.hint': 'Those games become yours; your rating stays as it is, and the guest is forgotten.',
   'keep.none':
-    'This browser cannot use passkeys here. From a table’s menu you can still move your seat to another device with a private link.',
+    'This browser cannot use passkeys here. From a table’s menu you can still take all your games to another device with a private link.',
   'keep.device': '{device}, since {date}',
   'keep.unnamed': 'A device',
   'keep.remove': 'Remove',

@@ -48,7 +48,7 @@ export const nl: PeopleWords = {
   'keep.take': 'De partijen meenemen die ik hier als gast heb gespeeld',
   'keep.take.hint': 'Die partijen worden van jou; je rating blijft zoals hij is en de gast wordt vergeten.',
   'keep.none':
-    'In deze browser werken passkeys hier niet. Via het menu aan tafel kun je je plaats wel met een privélink meenemen naar een ander apparaat.',
+    'In deze browser werken passkeys hier niet. Via het menu aan tafel kun je al je partijen wel met een privélink meenemen naar een ander apparaat.',
   'keep.device': '{device}, sinds {date}',
   'keep.unnamed': 'Een apparaat',
   'keep.remove': 'Verwijderen',

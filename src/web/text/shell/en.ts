@@ -192,7 +192,7 @@ export const en = {
   'menu.keys': 'Keyboard shortcuts',
   'menu.invite': 'Copy the link to this table',
   'menu.key': 'Continue on another device',
-  'menu.key.hint': 'Whoever opens this link plays in your seat. Keep it to yourself.',
+  'menu.key.hint': 'This link brings all your games and your page to another device, not just this table. Keep it to yourself.',
   'menu.leave': 'Leave – a bot takes over',
   'menu.resign': 'Resign',
   'menu.pause': 'Ask for a pause',

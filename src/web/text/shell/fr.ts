@@ -194,7 +194,7 @@ export const fr: Words = {
   'menu.keys': 'Raccourcis clavier',
   'menu.invite': 'Copier le lien de cette table',
   'menu.key': 'Continuer sur un autre appareil',
-  'menu.key.hint': 'Qui ouvre ce lien joue à votre place. Gardez-le pour vous.',
+  'menu.key.hint': 'Ce lien ouvre toutes vos parties et votre page sur un autre appareil, pas seulement cette table. Gardez-le pour vous.',
   'menu.leave': 'Partir, un bot continue',
   'menu.resign': 'Abandonner',
   'menu.pause': 'Demander une pause',

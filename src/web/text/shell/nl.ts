@@ -195,7 +195,7 @@ export const nl: Words = {
   'menu.keys': 'Sneltoetsen',
   'menu.invite': 'Link naar deze tafel kopiëren',
   'menu.key': 'Op een ander apparaat verder spelen',
-  'menu.key.hint': 'Wie deze link opent, speelt op jouw plaats. Houd hem voor jezelf.',
+  'menu.key.hint': 'Deze link brengt al je partijen en je pagina naar een ander apparaat, niet alleen deze tafel. Houd hem voor jezelf.',
   'menu.leave': 'Weggaan – een bot neemt het over',
   'menu.resign': 'Opgeven',
   'menu.pause': 'Om een pauze vragen',
