@@ -4,8 +4,9 @@ import { REFUSAL } from './answers.ts';
 import { gives } from './schema.ts';
 
 const about = `Everything at a table can be done by HTTP, and by a WebSocket at /ws. Errors have one body: the rule, what its sentence
-needs, and the sentence in the language of Accept-Language. RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset (seconds) tell how
-much more may be asked; Retry-After when to come again. Objects may get new fields: pass over what you do not know.`;
+needs, and the sentence in the language of Accept-Language. Every token has limits of its own: RateLimit-Limit, RateLimit-Remaining and
+RateLimit-Reset (seconds) tell how much more may be asked; Retry-After when to come again. Objects may get new fields: pass over what
+you do not know.`;
 
 /** How the API describes itself, at /api/openapi.json. */
 export const DOCUMENT: SwaggerOptions = {

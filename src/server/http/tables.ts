@@ -67,7 +67,10 @@ export function tableRoutes(app: FastifyInstance, context: RouteContext): void {
   const file = { summary: 'The record file of a finished game', tags: ['records'], response: gives(RECORD) };
   app.get('/api/tables/:id/record', { config: read, schema: file }, (request: ById, reply) => sendRecord(context, request, reply));
 
-  const key = { summary: 'A private link by which another device is me, with all my games; made at a table of mine', response: gives(KEY_URL) };
+  const key = {
+    summary: 'A private link by which another device is me, with all my games; made at a table of mine',
+    response: gives(KEY_URL),
+  };
   app.post('/api/tables/:id/key', { schema: key }, (request: ById, reply) => sendKey(context, request, reply));
 }
 
