@@ -198,7 +198,8 @@ export const de: Words = {
   'menu.keys': 'Tastenkürzel',
   'menu.invite': 'Link zu diesem Tisch kopieren',
   'menu.key': 'Auf einem anderen Gerät weiterspielen',
-  'menu.key.hint': 'Dieser Link bringt alle deine Partien und deine Seite auf ein anderes Gerät, nicht nur diesen Tisch. Gib ihn nicht weiter.',
+  'menu.key.hint':
+    'Dieser Link bringt alle deine Partien und deine Seite auf ein anderes Gerät, nicht nur diesen Tisch. Gib ihn nicht weiter.',
   'menu.leave': 'Gehen – ein Bot übernimmt',
   'menu.resign': 'Aufgeben',
   'menu.pause': 'Um eine Pause bitten',
