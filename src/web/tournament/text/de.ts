@@ -63,7 +63,7 @@ export const de: Translation<typeof en> = {
   gone: 'ist gegangen',
   round: 'Runde {round}',
   'sits-out': 'setzt aus',
-  unplayed: 'wird nicht gespielt',
+  unplayed: 'nicht gespielt',
   'table.open': 'Zum Tisch',
   'fair.text':
     'Der Zufall jeder Runde stand fest, bevor jemand dabei war. Die Fingerabdrücke siehst du von Anfang an, jede geheime Zahl nach ihrer Runde.',
