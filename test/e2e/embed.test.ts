@@ -77,9 +77,11 @@ test('a game that goes on is shown as a picture, which follows it to its end', a
   expect(await axe(page)).toEqual([]);
   const picture = () => drawn.evaluate(async (img) => (await fetch((img as HTMLImageElement).src)).text());
   const before = await picture();
+  expect(before).toMatch(/^<svg/);
   const { view, n } = ana.position(table) as PositionMessage;
   await ana.ask({ type: 'play', table, seat: 0, n, moves: [game.moves(view, 0)[0]] });
-  await inTime(page, async () => (await picture()) !== before);
+  const isNew = (text: string) => text.startsWith('<svg') && text !== before;
+  await inTime(page, async () => isNew(await picture()));
   // A bot plays on; then it can be stepped through, from how it ended.
   await ana.ask({ type: 'resign', table, seat: 0 });
   ana.close();
