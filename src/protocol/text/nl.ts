@@ -10,7 +10,7 @@ export const nl: Translation<typeof en> = {
   'rule.server/too-large': 'Dat is te lang om te versturen. Maak het korter.',
   'rule.server/too-many-tables': 'Je kijkt bij te veel tafels tegelijk. Sluit er eerst een.',
   'rule.server/not-saved': 'Dit kon niet worden bewaard en telt dus niet. Probeer het opnieuw.',
-  'rule.server/store-away': 'De database antwoordt even niet. Niets is verloren; probeer het zo opnieuw.',
+  'rule.server/store-away': 'De database antwoordt even niet. Niets is verloren; probeer het zo meteen opnieuw.',
   'rule.server/fault': 'Er ging bij ons iets mis. Probeer het opnieuw; wat je gezien hebt, is niet verloren.',
   'rule.server/no-cookie': 'Je browser stuurde geen cookie. Sta cookies toe voor deze site en laad de pagina opnieuw.',
   'rule.server/other-origin': 'Dit verzoek kwam van een andere site. Open de Ratskeller zelf.',

@@ -120,7 +120,7 @@ export const de: Translation<typeof en> = {
   'move.rat': 'eine Ratte auf den Kreis {circle:circle} setzen',
   'move.wed': '{child:your} mit {child:match} von {partner:seat} verheiraten',
   'move.move-in': 'in die {house:house} einziehen',
-  'move.sell': '{good:good} für Florin verkaufen',
+  'move.sell': '{good:good} verkaufen',
   'move.swap': '{good:good} gegen eine Falle tauschen',
   'move.cat': 'die Katze kaufen',
   'move.chase': 'die Ratte auf dem Kreis {circle:circle} fangen',
@@ -194,7 +194,7 @@ export const de: Translation<typeof en> = {
     '{n} {n|Kind|Kinder} von {seat:seat} {n|folgt|folgen} dem Rattenfänger nach Transsylvanien; das kostet {points} {points|Punkt|Punkte}.',
   'log.went.you':
     '{n} deiner Kinder {n|folgt|folgen} dem Rattenfänger nach Transsylvanien; das kostet dich {points} {points|Punkt|Punkte}.',
-  'log.bribe-banked': 'Der Rattenfänger behält {florins} Florin; {field:field} ist nun leer.',
+  'log.bribe-banked': 'Der Rattenfänger steckt {florins} Florin ein; {field:field} ist nun leer.',
   'log.phase-began': 'Die {phase}. Phase beginnt mit {kings} Königsratten.',
   'log.traps-shown': '{seat:seat} zeigt Rattenfallen im Wert von {values}: zusammen {total}.',
   'log.traps-shown.you': 'Du zeigst Rattenfallen im Wert von {values}: zusammen {total}.',
@@ -245,7 +245,7 @@ export const de: Translation<typeof en> = {
   'tell.bag': 'Im Beutel: {boys} {boys|Junge|Jungen}, {girls} Mädchen. Rattenfallen übrig: {traps}.',
   'tell.cat': '{seat:seat} hat die Katze.',
   'tell.cat.you': 'Du hast die Katze.',
-  'tell.road': 'Auf der Straße nach Transsylvanien sind Kinder von {road:seat}.',
+  'tell.road': 'Die Straße nach Transsylvanien, Kind für Kind: {road:seat}.',
   'tell.house':
     '{house:house}: Hier wohnen ein Mann von {man:seat} und eine Frau von {woman:seat}. Ratten sitzen auf {taken} von {circles} Kreisen; das Haus kostet {price} Florin und lockt {rats} {rats|Ratte|Ratten} an.',
   'tell.house.you-man':

@@ -189,7 +189,7 @@ export const en = {
   'log.paid.you': 'You pay {florins} {florins|florin|florins} for {n} {n|child|children}.',
   'log.went': '{n} of {seat:seat}’s children {n|follows|follow} the piper to Transylvania, at a cost of {points} {points|point|points}.',
   'log.went.you': '{n} of your children {n|follows|follow} the piper to Transylvania, at a cost of {points} {points|point|points}.',
-  'log.bribe-banked': 'The piper keeps the {florins} {florins|florin|florins} on {field:field}.',
+  'log.bribe-banked': 'The piper pockets the {florins} {florins|florin|florins} on {field:field}.',
   'log.phase-began': 'Phase {phase} begins with {kings} king rats.',
   'log.traps-shown': '{seat:seat} shows traps worth {values}: {total} in all.',
   'log.traps-shown.you': 'You show traps worth {values}: {total} in all.',
@@ -240,7 +240,7 @@ export const en = {
   'tell.bag': 'The bag holds {boys} {boys|boy|boys} and {girls} {girls|girl|girls}. {traps} {traps|trap is|traps are} left.',
   'tell.cat': '{seat:seat} has the cat.',
   'tell.cat.you': 'You have the cat.',
-  'tell.road': 'The road to Transylvania has taken, in this order, a child from {road:seat}.',
+  'tell.road': 'The road to Transylvania, child by child: {road:seat}.',
   'tell.house':
     '{house:house}: {man:seat}’s man and {woman:seat}’s woman live here. Rats sit on {taken} of its {circles} circles; it costs {price} and attracts {rats} {rats|rat|rats}.',
   'tell.house.you-man':

@@ -247,7 +247,7 @@ export const fr: Translation<typeof en> = {
   'tell.bag': 'Dans le sac : {boys} {boys|garçon|garçons}, {girls} {girls|fille|filles}. Pièges restants : {traps}.',
   'tell.cat': '{seat:seat} a le chat.',
   'tell.cat.you': 'Vous avez le chat.',
-  'tell.road': 'Familles des enfants sur la route de Transylvanie, dans l’ordre : {road:seat}.',
+  'tell.road': 'La route de Transylvanie, enfant par enfant : {road:seat}.',
   'tell.house':
     '{house:house} : un homme de {man:seat} et une femme de {woman:seat} y vivent. {taken} {taken|cercle|cercles} sur {circles} {taken|porte|portent} un rat ; la maison coûte {price} {price|florin|florins} et attire {rats} {rats|rat|rats}.',
   'tell.house.you-man':
@@ -280,7 +280,7 @@ export const fr: Translation<typeof en> = {
   'rule.start/woman-there': 'La femme de {other:seat} habite déjà la {house:house}. Choisissez une autre maison.',
   'rule.start/own-man': 'Votre propre homme habite la {house:house}. Placez votre femme chez l’homme d’un autre joueur.',
   'rule.start/same-neighbour': 'Vous partagez déjà une maison avec {other:seat}. Choisissez un autre voisin.',
-  'rule.start/leaves-no-choice': 'Votre femme dans la {house:house} laisserait {other:seat} sans maison. Choisissez-en une autre.',
+  'rule.start/leaves-no-choice': 'Si votre femme prend la {house:house}, il n’y a plus de maison pour {other:seat}. Prenez-en une autre.',
   'rule.act/malformed': 'Choisissez une action : les hommes, les femmes, les mariages ou la vente.',
   'rule.act/no-man': 'Toutes les maisons de vos hommes sont infestées. Choisissez une autre action.',
   'rule.act/no-woman': 'Les maisons de vos femmes sont infestées ou le sac est vide. Choisissez autre chose.',
@@ -294,7 +294,7 @@ export const fr: Translation<typeof en> = {
   'rule.name/empty-bag': 'Le sac est vide : pas d’enfant pour la {house:house}. Choisissez une maison d’influence.',
   'rule.name/at-least-one': 'Choisissez au moins une maison.',
   'rule.rats/malformed': 'Choisissez un cercle pour le rat.',
-  'rule.rats/not-in-play': 'Ce cercle ne sert qu’à cinq joueurs. Choisissez-en un autre.',
+  'rule.rats/not-in-play': 'Ce cercle ne sert que dans une partie à cinq. Choisissez-en un autre.',
   'rule.rats/elsewhere': 'Ce cercle ne touche pas la {house:house}. Choisissez-en un qui la touche.',
   'rule.rats/taken': 'Il y a déjà un rat. Choisissez un cercle libre.',
   'rule.rats/same-side': 'Un seul rat par côté et par tour s’il reste d’autres cercles. Choisissez parmi : {choices:circle}.',

@@ -145,7 +145,7 @@ export const de: Translation<typeof en> = {
   'score.collected': 'Gesammelte Marker',
   'tell.turn': 'Zug {turn}: {seat:seat} ist dran.',
   'tell.turn.you': 'Zug {turn}: Du bist dran.',
-  'tell.lane': 'In der nächsten Gasse: {figures:figure}.',
+  'tell.lane': 'In der nächsten Gasse: {figures:the}.',
   'tell.house': 'Dann kommt das Haus von {seat:seat}; sein Marker steht auf Stockwerk {height} von {roof}.',
   'tell.house.you': 'Dann kommt dein Haus; sein Marker steht auf Stockwerk {height} von {roof}.',
   'tell.neutral': 'Dann kommt ein unbewohntes Haus.',

@@ -145,7 +145,7 @@ export const fr: Translation<typeof en> = {
   'score.collected': 'Marqueurs gagnés',
   'tell.turn': 'Tour {turn} : {seat:seat}.',
   'tell.turn.you': 'Tour {turn} : à vous.',
-  'tell.lane': 'Dans la ruelle suivante : {figures:figure}.',
+  'tell.lane': 'Dans la ruelle suivante : {figures:the}.',
   'tell.house': 'Puis vient la maison de {seat:seat}, dont le marqueur est à l’étage {height} sur {roof}.',
   'tell.house.you': 'Puis vient votre maison, dont le marqueur est à l’étage {height} sur {roof}.',
   'tell.neutral': 'Puis vient une maison inhabitée.',

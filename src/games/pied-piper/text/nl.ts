@@ -145,7 +145,7 @@ export const nl: Translation<typeof en> = {
   'score.collected': 'Verzamelde markers',
   'tell.turn': 'Beurt {turn}: {seat:seat}.',
   'tell.turn.you': 'Beurt {turn}: jij bent aan de beurt.',
-  'tell.lane': 'In de volgende steeg: {figures:figure}.',
+  'tell.lane': 'In de volgende steeg: {figures:the}.',
   'tell.house': 'Dan komt het huis van {seat:seat}, met de marker op verdieping {height} van {roof}.',
   'tell.house.you': 'Dan komt jouw huis, met de marker op verdieping {height} van {roof}.',
   'tell.neutral': 'Dan komt een onbewoond huis.',

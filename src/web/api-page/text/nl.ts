@@ -20,7 +20,7 @@ export const nl: ApiWords = {
   'api.copied': 'Gekopieerd',
   'api.answer': 'Antwoord: {status}',
   'api.first': 'Open eerst een tafel (stap 4).',
-  'api.unreachable': 'De server is nu niet bereikbaar. Probeer het zo nog eens.',
+  'api.unreachable': 'De server is nu niet bereikbaar. Probeer het zo meteen nog eens.',
   'api.example.tables': 'Zien welke tafels op spelers wachten',
   'api.example.ratings': 'De ratings van een spel lezen',
   'api.example.me': 'Je eigen pagina lezen',

@@ -31,7 +31,7 @@ export const fr: Translation<typeof en> = {
   'bots.60': 'Après 1 minute',
   'bots.120': 'Après 2 minutes',
   'bots.300': 'Après 5 minutes',
-  'bots.unasked': 'Commencer alors sans me demander',
+  'bots.unasked': 'Commencer alors sans me consulter',
   go: 'Trouver des joueurs',
   waiting: 'Nous cherchons des joueurs',
   for: 'à {n}',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl: Translation<typeof en> = {
   title: 'Met mensen spelen',
   lead: 'Zeg wat je wilt spelen. Wie het eerst komt, zit het eerst aan tafel.',
-  'counts.unknown': 'De server is nu niet bereikbaar. Probeer het zo nog eens.',
+  'counts.unknown': 'De server is nu niet bereikbaar. Probeer het zo meteen nog eens.',
   'counts.none': 'Er wacht nu niemand – begin jij?',
   'counts.line': '{n} {n|persoon wacht|mensen wachten} op {game}',
   games: 'Welke spellen?',

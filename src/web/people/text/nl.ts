@@ -18,7 +18,7 @@ export const nl: PeopleWords = {
   'person.somebody': 'iemand',
   'person.unknown': 'Op dit adres is niemand bekend. Controleer de link.',
   'person.nobody-yet': 'Je hebt nog geen pagina. Kies een naam bij de instellingen of speel een partij, en kom dan terug.',
-  'person.away': 'De server is nu niet bereikbaar. Probeer het zo nog eens.',
+  'person.away': 'De server is nu niet bereikbaar. Probeer het zo meteen nog eens.',
   'person.since': 'Hier sinds {date}',
   'person.ratings': 'Ratings',
   'person.ratings.none': 'Nog geen partijen die voor de rating tellen.',

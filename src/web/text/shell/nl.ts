@@ -377,7 +377,7 @@ export const nl: Words = {
   'rule.keep/failed': 'De zet kon niet worden bewaard en telt niet. Verwijder oude partijen en probeer opnieuw.',
   'rule.keep/elsewhere': 'Deze partij ging in een ander venster verder. Dit is de stand.',
   'rule.keep/no-file': 'Een partij die je vanuit een terugblik voortzet, heeft geen bestand. Bewaar de eerdere partij.',
-  'rule.hint/failed': 'Er is nu even geen tip. Probeer het zo nog eens.',
-  'rule.net/unreachable': 'De server is niet bereikbaar. Probeer het zo nog eens.',
+  'rule.hint/failed': 'Er is nu even geen tip. Probeer het zo meteen nog eens.',
+  'rule.net/unreachable': 'De server is niet bereikbaar. Probeer het zo meteen nog eens.',
   'rule.net/unreadable': 'Het antwoord van de server was niet te lezen. Laad de pagina opnieuw.',
 };

@@ -65,9 +65,9 @@ export const fr: Translation<typeof en> = {
     'Dehors, un sbire paie un marqueur chaque fois qu’il soudoie un rat. À la fin, le butin ne vaut rien, mais « le plus de butin » est une mission. Marqueurs en ce moment : {n}.',
   'what.stock': 'Rats en réserve',
   'what.stock.is':
-    '{seat:seat} peut encore placer {n} {n|rat|rats} sur 30. Quand la réserve est vide, on peut déplacer un rat d’une autre bouche.',
+    '{seat:seat} peut encore placer {n} de ses 30 rats. Quand la réserve est vide, on peut déplacer un rat d’une autre bouche.',
   'what.stock.is.you':
-    'Vous pouvez encore placer {n} {n|rat|rats} sur 30. Quand votre réserve est vide, vous pouvez déplacer un rat d’une autre bouche.',
+    'Vous pouvez encore placer {n} de vos 30 rats. Quand votre réserve est vide, vous pouvez déplacer un rat d’une autre bouche.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
     'Le total est de {points} {points|point|points} pour l’instant : {missions} pour les missions, {chains} pour les chaînes, {stars} pour les étoiles et les trophées.',

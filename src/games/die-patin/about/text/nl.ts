@@ -75,7 +75,7 @@ export const nl: Translation<typeof en> = {
   'what.open': 'Achterkamer inrichten',
   'what.open.is':
     'Daarvoor moet er al een andere figuur van jou in dit gebied staan. Je krijgt de tegel met zijn bonus, en de tegel verlengt een keten.',
-  'what.undo': 'Ongedaan maken',
+  'what.undo': 'Terug',
   'what.undo.is': 'Neemt terug wat je hebt voorbereid. Niets telt tot je het verstuurt.',
   'what.main': 'De grote knop',
   'what.main.is': 'Verstuurt wat je hebt voorbereid of slaat de rest over. Buiten je territorium volgt meteen de eis.',

@@ -54,7 +54,7 @@ export const rules: RulePage = [
         rule: 'setup/enterprises',
         text: 'Es gibt neun Geschäfte mit je vier Plättchen, eines für jeden Bonus. Zu viert bleibt ein Geschäft in der Schachtel, zu dritt drei, zu zweit fünf. Welche das sind, entscheidet das Los, oder der erste Platz, wenn es beim Eröffnen des Tisches so eingestellt wird.',
       },
-      { rule: 'remove/gone', text: 'Jedes Geschäft wird nur einmal weggelegt.' },
+      { rule: 'remove/gone', text: 'Ein Geschäft, das schon in der Schachtel liegt, kann nicht noch einmal gewählt werden.' },
       {
         rule: 'setup/tiles',
         text: 'Jedes Startgebiet bekommt ein Plättchen, jedes andere Gebiet eines oder zwei, nie zwei vom selben Geschäft.',
@@ -90,7 +90,7 @@ export const rules: RulePage = [
       { rule: 'place/out-of-play', text: 'Viertel, die nicht im Spiel sind, darf niemand betreten.' },
       {
         rule: 'place/last-area',
-        text: 'Ihr letztes Gebiet behält jede: Hat eine Konkurrentin nur noch eines, darf dort keine andere eine Figur setzen.',
+        text: 'Ihr letztes Gebiet behält jede: Hat eine Gegnerin nur noch eines, darf dort keine andere eine Figur setzen.',
         figure: 'places',
       },
       { rule: 'round/figures-stay', text: 'Figuren bleiben bis zum Ende der Runde stehen und zählen dort zu deiner Macht.' },
@@ -206,12 +206,12 @@ export const rules: RulePage = [
       },
       {
         rule: 'claim/singly',
-        text: 'Du bekommst das Gebiet, wenn du dort mächtiger bist als jede Konkurrentin für sich genommen. Hat irgendeine gleich viel oder mehr, passiert nichts.',
+        text: 'Du bekommst das Gebiet, wenn du dort mächtiger bist als jede Gegnerin für sich genommen. Hat irgendeine gleich viel oder mehr, passiert nichts.',
         figure: 'claim',
       },
       {
         rule: 'claim/trophy',
-        text: 'Liegt im gewonnenen Gebiet ein gegnerisches Hinterzimmer, zerlegst du es und behältst es als Trophäe. Die Konkurrentin behält alle ihre Plättchen; was noch im Gebiet liegt, bleibt liegen.',
+        text: 'Liegt im gewonnenen Gebiet ein gegnerisches Hinterzimmer, zerlegst du es und behältst es als Trophäe. Die Gegnerin behält alle ihre Plättchen; was noch im Gebiet liegt, bleibt liegen.',
       },
     ],
   },

@@ -52,7 +52,7 @@ export const rules: RulePage = [
         rule: 'setup/enterprises',
         text: 'There are nine enterprises with four tiles each, one for each bonus. With four players one enterprise stays in the box, with three players three, with two players five. Which ones is decided at random, or by the player in the first seat if the host prefers.',
       },
-      { rule: 'remove/gone', text: 'No enterprise can be left out twice.' },
+      { rule: 'remove/gone', text: 'An enterprise that is already in the box cannot be chosen again.' },
       {
         rule: 'setup/tiles',
         text: 'Every start area gets one tile, every other area one or two, and never two of the same enterprise.',

@@ -54,7 +54,7 @@ export const rules: RulePage = [
         rule: 'setup/enterprises',
         text: 'Il y a neuf commerces de quatre tuiles, une pour chaque bonus. À quatre joueurs, on laisse un commerce dans la boîte ; à trois, on en laisse trois ; à deux, cinq. Ils sont tirés au sort ou, si l’hôte le souhaite, choisis par le premier joueur de la table.',
       },
-      { rule: 'remove/gone', text: 'Un même commerce ne peut pas être écarté deux fois.' },
+      { rule: 'remove/gone', text: 'Un commerce qui est déjà dans la boîte ne peut pas être choisi une seconde fois.' },
       {
         rule: 'setup/tiles',
         text: 'Chaque zone de départ reçoit une tuile, toute autre zone une ou deux, jamais deux du même commerce.',

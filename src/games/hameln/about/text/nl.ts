@@ -67,7 +67,7 @@ export const nl: Translation<typeof en> = {
   'what.ring': 'Het volgende aanbod invloed',
   'what.ring.is': 'Na je actie mag je het kopen: {florins} florijn voor {points} invloed. Daarna komt het volgende aanbod van de ring.',
   'what.order': 'Volgorde',
-  'what.order.is': 'In deze ronde: {seats:seat}. De volgende ronde volgt de invloedsladder.',
+  'what.order.is': 'In deze ronde: {seats:seat}. De invloedsladder bepaalt de volgorde van de volgende ronde.',
   'what.space': 'De rattenvanger: {region:field}',
   'what.space.is':
     'Eindigt de fase terwijl hij hier staat, dan maakt hij deze wijk schoon en vraagt hij {price} florijn per kind. Geld op dit veld: {bribe}.',

@@ -67,7 +67,7 @@ export const nl: Translation<typeof en> = {
   'lesson.weddings.do.cheap': 'Een bescheiden huis. Blauw heeft 8 florijn, dus mik hoger.',
   'lesson.weddings.do.other': 'Kies bruiloften: zo’n partij wacht niet eeuwig.',
   'lesson.weddings.influence':
-    'Invloed beslist bij elke gelijke stand, en na elke ronde volgt de volgorde de ladder. Laat je eigen zonen pas trouwen als je beurs vol is, want dan betaal jij.',
+    'Invloed beslist bij elke gelijke stand, en na elke ronde bepaalt de ladder de volgorde. Laat je eigen zonen pas trouwen als je beurs vol is, want dan betaal jij.',
 
   'lesson.kings.title': 'Koningsratten en de kat',
   'lesson.kings.overrun':

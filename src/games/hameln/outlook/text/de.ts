@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   'outlook.piper': 'Käme der Rattenfänger jetzt',
   'outlook.piper.price': 'Für ihn gilt {field:field}: Je Kind will er {price} Florin.',
   'outlook.piper.short':
-    'Dir fehlen {n} Florin: {lost} deiner Kinder {lost|ginge|gingen} mit und {lost|kostete|kosteten} dich {points} {points|Punkt|Punkte}.',
+    'Dir {n|fehlt|fehlen} {n} Florin: {lost} deiner Kinder {lost|ginge|gingen} mit und {lost|kostete|kosteten} dich {points} {points|Punkt|Punkte}.',
   'outlook.piper.safe': 'Du kannst für alle deine Kinder zahlen und behältst {n} Florin.',
   'outlook.piper.frees': 'Dabei wird {quarter:quarter} sauber; diese Häuser zählen dann wieder: {houses:house}.',
   'outlook.piper.children': 'Kinder',

@@ -277,7 +277,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/next',
-        text: 'Die Bestechung auf seinem Feld behält der Rattenfänger. Dann geht er auf das Feld mit dem meisten Geld oder, wenn keines liegt, ein Feld im Uhrzeigersinn; neue Königsratten sammeln sich, und der nächste Spieler macht weiter.',
+        text: 'Die Bestechung auf seinem Feld steckt der Rattenfänger ein. Dann geht er auf das Feld mit dem meisten Geld oder, wenn keines liegt, ein Feld im Uhrzeigersinn; neue Königsratten sammeln sich, und der nächste Spieler macht weiter.',
       },
       {
         rule: 'piper/dead-town',

@@ -266,7 +266,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/next',
-        text: 'The piper keeps the bribe on his space. Then he goes to the space with the most money, or one space clockwise if there is none. New king rats gather, and the next player takes a turn.',
+        text: 'The piper pockets the bribe on his space. Then he goes to the space with the most money, or one space clockwise if there is none. New king rats gather, and the next player takes a turn.',
       },
       {
         rule: 'piper/dead-town',

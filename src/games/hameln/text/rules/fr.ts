@@ -234,10 +234,10 @@ export const rules: RulePage = [
       },
       { rule: 'rats/elsewhere', text: 'Les rats vont sur les cercles de la maison qui travaille.' },
       { rule: 'rats/taken', text: 'Un cercle ne porte jamais plus d’un rat.' },
-      { rule: 'rats/too-few', text: 'S’il y a moins de cercles libres que de rats, on les remplit tous et le reste repart.' },
+      { rule: 'rats/too-few', text: 'S’il y a moins de cercles libres que de rats, on les remplit tous et les rats en trop repartent.' },
       {
         rule: 'rats/not-in-play',
-        text: 'Deux cercles, entre les boucheries du haut et entre celles du bas, ne servent qu’à cinq joueurs.',
+        text: 'Deux cercles, entre les boucheries du haut et entre celles du bas, ne servent que dans une partie à cinq.',
       },
       {
         rule: 'rats/same-side',
@@ -268,7 +268,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/cleans',
-        text: 'Tous les grands rats s’en vont. Le joueur de flûte emmène les rats de la région de sa case, y compris ceux des cercles à cheval sur elle, et toujours ceux de la place du marché.',
+        text: 'Tous les grands rats s’en vont. Le joueur de flûte emmène les rats de la région de sa case, y compris ceux des cercles qu’elle partage avec une autre région, et toujours ceux de la place du marché.',
         figure: 'piper',
       },
       {
@@ -284,7 +284,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/next',
-        text: 'Le joueur de flûte garde le pot-de-vin de sa case. Puis il va sur la case la mieux garnie, ou avance d’une case dans le sens horaire s’il n’y a d’argent nulle part ; de nouveaux grands rats se rassemblent et le joueur suivant continue.',
+        text: 'Le joueur de flûte empoche le pot-de-vin de sa case. Puis il va sur la case la mieux garnie, ou avance d’une case dans le sens horaire s’il n’y a d’argent nulle part ; de nouveaux grands rats se rassemblent et le joueur suivant continue.',
       },
       {
         rule: 'piper/dead-town',
@@ -311,11 +311,11 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/closer',
-        text: 'L’empereur termine la troisième phase. Le joueur de flûte nettoie et encaisse une dernière fois, puis on compte. Le joueur qui a pris l’empereur gagne 1 point pour la fin de partie, et le propriétaire du chat 1 point.',
+        text: 'L’empereur termine la troisième phase. Le joueur de flûte nettoie et encaisse une dernière fois, puis on compte. Le joueur qui a pris l’empereur gagne 1 point pour avoir mis fin à la partie, et le propriétaire du chat gagne aussi 1 point.',
       },
       { rule: 'end/traps', text: 'Pièges : 3 points pour le plus grand total, 1 pour le deuxième, à condition d’en avoir.' },
       { rule: 'end/influence', text: 'Influence : 3, 2 et 1 points pour les trois premiers.' },
-      { rule: 'end/money', text: 'Argent : 5, 3 et 1 points ; à cinq joueurs 5, 3, 2 et 1. Une bourse vide a aussi un rang.' },
+      { rule: 'end/money', text: 'Argent : 5, 3 et 1 points ; à cinq joueurs 5, 3, 2 et 1. Même une bourse vide est classée.' },
       { rule: 'end/houses', text: 'Maisons : le prix de chaque maison non infestée où vit votre homme ou votre femme.' },
       { rule: 'end/road', text: 'La route coûte des points : 1, 1, 2, 2, 3, 3, 4, 5 selon la case, et 6 pour chaque enfant de plus.' },
       {

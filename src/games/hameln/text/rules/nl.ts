@@ -110,7 +110,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'turn/stuck',
-        text: 'Kun je geen van de vier acties doen, dan mag je toch de kat of invloed kopen of de rattenvanger omkopen.',
+        text: 'Kun je geen van de vier acties uitvoeren, dan mag je toch de kat of invloed kopen of de rattenvanger omkopen.',
       },
     ],
   },
@@ -231,7 +231,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'rats/same-side',
-        text: 'Met vijf spelers mag je in één beurt geen twee ratten aan dezelfde kant van een huis zetten zolang het werkende huis nog een andere vrije cirkel heeft.',
+        text: 'Met vijf spelers mag je in één beurt geen twee ratten aan dezelfde kant van een huis zetten zolang het huis waar gewerkt wordt nog een andere vrije cirkel heeft.',
       },
       {
         rule: 'overrun/at-once',
@@ -274,11 +274,11 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/next',
-        text: 'De rattenvanger houdt het geld op zijn veld. Dan gaat hij naar het veld met het meeste geld, of één veld met de klok mee als er nergens geld ligt; nieuwe koningsratten verzamelen zich en de volgende speler gaat verder.',
+        text: 'De rattenvanger steekt het geld van zijn veld in zijn zak. Dan gaat hij naar het veld met het meeste geld, of één veld met de klok mee als er nergens geld ligt; nieuwe koningsratten verzamelen zich en de volgende speler gaat verder.',
       },
       {
         rule: 'piper/dead-town',
-        text: 'Twee regels van ons: de rattenvanger komt ook als een hele ronde lang niemand iets kon doen, en na vijftig rondes van één fase.',
+        text: 'Twee regels van ons: de rattenvanger komt ook als een hele ronde lang niemand iets kon doen, en na vijftig rondes in één fase.',
       },
     ],
   },
@@ -292,7 +292,7 @@ export const rules: RulePage = [
         text: 'Op één trede van de ladder staat het hoogst wie het meest rechts staat; wie later komt, gaat links staan. Van de bovenste trede kan niemand verdrongen worden.',
         figure: 'influence',
       },
-      { rule: 'influence/new-round', text: 'Als iedereen geweest is, volgt de volgende ronde de ladder.' },
+      { rule: 'influence/new-round', text: 'Als iedereen geweest is, bepaalt de ladder de volgorde van de volgende ronde.' },
     ],
   },
   {
@@ -301,7 +301,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'end/closer',
-        text: 'De keizerrat beëindigt de derde fase. De rattenvanger maakt nog eens schoon en vraagt zijn geld; dan wordt er geteld. Wie de keizerrat nam, krijgt 1 punt, de eigenaar van de kat 1 punt.',
+        text: 'De keizerrat beëindigt de derde fase. De rattenvanger maakt nog één keer een wijk schoon en vraagt om zijn geld; dan wordt er geteld. Wie de keizerrat nam, krijgt 1 punt, en de eigenaar van de kat ook.',
       },
       { rule: 'end/traps', text: 'Rattenvallen: 3 punten voor het hoogste totaal, 1 voor het tweede, mits je er een hebt.' },
       { rule: 'end/influence', text: 'Invloed: 3, 2 en 1 punt voor de eerste drie.' },

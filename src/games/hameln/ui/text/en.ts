@@ -103,7 +103,7 @@ export const en = {
   'offer.influence': 'Influence +{points} for {florins} florins',
   'offer.influence.text': 'You are on step {step}.',
   'offer.bribe': 'Bribe the piper',
-  'offer.bribe.on': 'Bribe on {field}: {bribe} there now, {price} {price|florin|florins} a child',
+  'offer.bribe.on': 'Bribe on {field}: {bribe} {bribe|florin|florins} so far; there the piper asks {price} {price|florin|florins} a child',
   'offer.less': 'Offer less',
   'offer.more': 'Offer more',
   'piper.goes': 'The piper goes to {field}',

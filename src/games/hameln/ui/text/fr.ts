@@ -5,7 +5,7 @@ export const fr: Translation<typeof en> = {
   you: 'vous',
   'town.label': 'La ville de Hamelin : maisons et cercles à rats',
   'board.keys':
-    'Les flèches vont de maison en maison ou, quand on place des rats, de cercle en cercle ; avec Maj, partout. La barre d’espace choisit. Les touches 1 à 9 choisissent une ligne du panneau. Entrée joue, Échap annule le dernier choix.',
+    'Les flèches vont de maison en maison ou, quand on place des rats, de cercle en cercle ; avec Maj, entre maisons et cercles à la fois. La barre d’espace choisit. Les touches 1 à 9 choisissent une ligne du panneau. Entrée joue, Échap annule le dernier choix.',
   'key.move': 'D’une maison à l’autre, ou entre les cercles',
   'key.all': 'Entre maisons et cercles à la fois',
   'key.choose': 'Choisir',
@@ -105,7 +105,8 @@ export const fr: Translation<typeof en> = {
   'offer.influence': 'Influence +{points} pour {florins} florins',
   'offer.influence.text': 'Vous êtes sur la case {step}.',
   'offer.bribe': 'Soudoyer le joueur de flûte',
-  'offer.bribe.on': 'Pot-de-vin sur {field} : déjà {bribe}, {price} {price|florin|florins} par enfant',
+  'offer.bribe.on':
+    'Pot-de-vin sur {field} : déjà {bribe} {bribe|florin|florins} ; le joueur de flûte y demande {price} {price|florin|florins} par enfant',
   'offer.less': 'Offrir moins',
   'offer.more': 'Offrir plus',
   'piper.goes': 'Le joueur de flûte va sur {field}',

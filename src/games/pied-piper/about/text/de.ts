@@ -39,13 +39,13 @@ export const de: Translation<typeof en> = {
   'what.back.is': 'Handkarten sind geheim: Nur wer diese Karte hält, kennt sie, bis sie offen gespielt wird.',
   'what.figures': 'Der Stapel der Figurenkarten',
   'what.figures.is':
-    'Von hier kommt die nächste Figurenkarte der Reihe. Im Stapel {n|ist|sind} noch {n}; ist er leer, wird die Ablage gemischt.',
+    'Von hier kommt die nächste Figurenkarte der Reihe. Im Stapel {n|ist|sind} noch {n} {n|Karte|Karten}; ist er leer, wird die Ablage gemischt.',
   'what.figures-out': 'Abgelegte Figurenkarten',
   'what.figures-out.is':
     'Hier liegen die Karten der Figuren, die gelaufen sind, bisher {n}. Alle dürfen sie ansehen; ist der Stapel leer, werden sie zum neuen Stapel.',
   'what.actions': 'Der Stapel der Aktionskarten',
   'what.actions.is':
-    'Am Ende eines Zuges wird von hier auf vier Karten nachgezogen. Im Stapel {n|ist|sind} noch {n}; ist er leer, wird die Ablage gemischt.',
+    'Am Ende eines Zuges wird von hier auf vier Karten nachgezogen. Im Stapel {n|ist|sind} noch {n} {n|Karte|Karten}; ist er leer, wird die Ablage gemischt.',
   'what.actions-out': 'Abgelegte Aktionskarten',
   'what.actions-out.is':
     'Hier liegen die ausgeführten Karten, bisher {n}. Alle dürfen sie ansehen; ist der Stapel leer, werden sie zum neuen Stapel.',

@@ -58,7 +58,7 @@ export const nl: Translation<typeof en> = {
   'what.gone.is': 'De ratten hebben het dak bereikt, en het huis is weg. Wie gevlucht is, kan niet meer winnen.',
   'what.hide': 'Gedekt spelen',
   'what.hide.is': 'In elke beurt mag je een van je twee kaarten gedekt spelen. Niemand anders kent die tot de figuur wordt geactiveerd.',
-  'what.undo': 'Terugnemen',
+  'what.undo': 'Terugleggen',
   'what.undo.is': 'Neemt de kaart weer in je hand. Niets telt tot je de beurt speelt.',
   'what.play': 'Beurt spelen',
   'what.play.is': 'Je speelt twee kaarten per beurt, elk onder een andere figuurkaart; alleen in de allereerste beurt van het spel één.',

@@ -259,7 +259,7 @@ export const rules: RulePage = [
       {
         text: 'Rats : chaque maison qu’ils traversent se remplit d’un étage. Joueur de flûte : chaque maison qu’il traverse se vide d’un étage.',
       },
-      { text: 'Cartes normales : avance de 1, avance de 2, recul de 1 ; l’égout dépasse une maison sans effet.' },
+      { text: 'Cartes normales : avance de 1, avance de 2, recul de 1 ; avec l’égout, la figurine dépasse une maison sans effet.' },
       {
         text: 'Cartes spéciales : « +1 » allonge l’autre carte d’une maison, « mélodie » emmène toute la ruelle. Deux cartes spéciales ne font rien.',
       },

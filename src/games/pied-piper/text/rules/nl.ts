@@ -255,7 +255,7 @@ export const rules: RulePage = [
       {
         text: 'Ratten: elk huis waar ze doorheen lopen, wordt één verdieping voller. De rattenvanger maakt een huis één verdieping leger.',
       },
-      { text: 'Gewone kaarten: 1 vooruit, 2 vooruit, 1 terug; het riool gaat langs een huis zonder effect.' },
+      { text: 'Gewone kaarten: 1 vooruit, 2 vooruit, 1 terug; door het riool loopt de figuur zonder effect langs een huis.' },
       {
         text: 'Speciale kaarten: ‘+1’ maakt de andere kaart één huis langer, ‘melodie’ neemt iedereen in de steeg mee. Twee speciale kaarten doen niets.',
       },

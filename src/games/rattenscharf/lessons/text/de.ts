@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
     'Jetzt du: Nimm den Streifen mit der Chili, dreh ihn, wenn du magst, und leg ihn so, dass sich die beiden Chilis an einer Seite berühren.',
   'lesson.first-strips.pair.done': 'Gut gelegt! Zwei Chilis nebeneinander: dein erster Punkt.',
   'lesson.first-strips.pair.apart':
-    'Da darf er liegen, aber keine zwei deiner Gewürze treffen sich. Eine Chili muss mit einer ganzen Seite an der anderen liegen.',
+    'Da darf der Streifen liegen, aber gleiche Gewürze berühren sich dort nicht. Eine Chili muss mit einer ganzen Seite an der anderen liegen.',
   'lesson.first-strips.pair.theirs': 'Vorsicht, das bringt Grün Punkte. Sie gehen immer an die Farbe des Gewürzes.',
   'lesson.first-strips.rest':
     'Hier stehen deine Punkte. Den zweiten Streifen legst du genauso, dann ist Grün dran. Das ist fast schon das ganze Spiel – wären da nicht die Ratten.',
@@ -30,7 +30,7 @@ export const de: Translation<typeof en> = {
   'lesson.points.three': 'Leg beide Streifen und hol in diesem Zug 3 Punkte: 2 mit den Chilis, 1 mit dem Safran.',
   'lesson.points.three.done': 'Drei Punkte in einem Zug – so wird man reich!',
   'lesson.points.three.few':
-    'Beide Streifen liegen, und es waren weniger als 3. Bring die dritte Chili zu ihrem Paar und den Safran zum anderen Safran.',
+    'Beide Streifen liegen, aber es waren weniger als 3 Punkte. Bring die dritte Chili zu ihrem Paar und den Safran zum anderen Safran.',
   'lesson.on-top.title': 'Obendrauf',
   'lesson.on-top.cover':
     'Zwei Minzen von Grün liegen Seite an Seite. Wegnehmen kannst du sie nicht – aber zudecken. Was zugedeckt ist, zählt nicht mehr.',

@@ -12,7 +12,7 @@ export const en = {
     'Now you: pick the strip with the chili, rotate it if you like, and lay it so that the two chilies touch along a side.',
   'lesson.first-strips.pair.done': 'Well laid! Two chilies side by side: your first point.',
   'lesson.first-strips.pair.apart':
-    'You may lay it there, but no two of your spices meet. A chili must share a whole side with the other chili.',
+    'You may lay the strip there, but no matching spices meet. A chili must share a whole side with the other chili.',
   'lesson.first-strips.pair.theirs': 'Careful: that scores for Green. Points always go to the colour of the spice.',
   'lesson.first-strips.rest':
     'Your points are counted here. The second strip follows in the same way, and then it is Green’s turn. That is almost the whole game – but there are rats about.',
@@ -26,7 +26,7 @@ export const en = {
   'lesson.points.three': 'Lay both strips and collect 3 points in this turn: 2 for the chilies, 1 for the saffron.',
   'lesson.points.three.done': 'Three points in one turn – that is how merchants get rich!',
   'lesson.points.three.few':
-    'Both strips are down, but you scored less than 3. Bring the third chili to its pair, and the saffron to the other saffron.',
+    'Both strips are down, but you scored fewer than 3 points. Bring the third chili to its pair, and the saffron to the other saffron.',
   'lesson.on-top.title': 'On top of things',
   'lesson.on-top.cover':
     'Two of Green’s mints are side by side. You cannot take them away – but you can cover them. What is covered no longer counts.',

@@ -15,7 +15,7 @@ export const fr: Translation<typeof en> = {
     'À vous : prenez la bande au piment, tournez-la au besoin, et posez-la de sorte que les deux piments se touchent par un côté.',
   'lesson.first-strips.pair.done': 'Bien posé ! Deux piments côte à côte : votre premier point.',
   'lesson.first-strips.pair.apart':
-    'Elle peut aller là, mais aucune de vos épices n’y retrouve sa pareille. Un piment doit partager tout un côté avec l’autre.',
+    'La bande peut aller là, mais aucune de vos épices n’y retrouve sa pareille. Un piment doit partager tout un côté avec l’autre.',
   'lesson.first-strips.pair.theirs': 'Attention, cela rapporte à Vert. Les points vont toujours à la couleur de l’épice.',
   'lesson.first-strips.rest':
     'Vos points s’affichent ici. La deuxième bande se pose de la même façon, puis c’est à Vert. Ce serait presque tout le jeu… s’il n’y avait pas les rats.',
@@ -30,7 +30,7 @@ export const fr: Translation<typeof en> = {
   'lesson.points.three': 'Posez les deux bandes et marquez 3 points pendant ce tour : 2 avec les piments, 1 avec le safran.',
   'lesson.points.three.done': 'Trois points en un tour : voilà comment on fait fortune !',
   'lesson.points.three.few':
-    'Les deux bandes sont posées, et cela fait moins de 3. Menez le troisième piment vers sa paire, et le safran vers l’autre safran.',
+    'Les deux bandes sont posées, mais cela fait moins de 3 points. Menez le troisième piment vers sa paire, et le safran vers l’autre safran.',
   'lesson.on-top.title': 'Par-dessus',
   'lesson.on-top.cover':
     'Deux menthes de Vert sont côte à côte. Impossible de les enlever, mais vous pouvez les recouvrir. Ce qui est recouvert ne compte plus.',

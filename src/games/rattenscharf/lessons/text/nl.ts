@@ -15,7 +15,7 @@ export const nl: Translation<typeof en> = {
     'Nu jij: pak de strook met de chilipeper, draai hem als je wilt, en leg hem zo dat de twee chilipepers met een hele zijde tegen elkaar liggen.',
   'lesson.first-strips.pair.done': 'Goed gelegd! Twee chilipepers naast elkaar: je eerste punt.',
   'lesson.first-strips.pair.apart':
-    'Daar mag hij liggen, maar geen twee van jouw kruiden raken elkaar. Een chilipeper moet met een hele zijde tegen de andere liggen.',
+    'De strook mag daar liggen, maar gelijke kruiden raken elkaar daar niet. Een chilipeper moet met een hele zijde tegen de andere liggen.',
   'lesson.first-strips.pair.theirs': 'Pas op, dat levert Groen punten op. Punten gaan altijd naar de kleur van het kruid.',
   'lesson.first-strips.rest':
     'Hier staan je punten. De tweede strook leg je net zo, en dan is Groen aan de beurt. Dat is bijna het hele spel – als die ratten er niet waren.',

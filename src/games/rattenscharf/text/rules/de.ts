@@ -140,7 +140,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'score/replaced',
-        text: 'Wird ein Gewürz mit dem gleichen Gewürz überdeckt, hat seine Gruppe ein neues Feld und wird gewertet.',
+        text: 'Wird ein Gewürz mit dem gleichen Gewürz zugedeckt, hat seine Gruppe ein neues Feld und wird gewertet.',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const de: Translation<typeof en> = {
   'gain.green': '{n} {n|Punkt|Punkte} für Grün',
   'merge.alt':
     'Zwei Bilder. Vorher: Zwei Felder mit Safran berühren sich, ein drittes liegt abseits. Nachher: Dazwischen liegt ein Streifen mit Safran, und alle vier hängen zusammen, markiert mit +2.',
-  'merge.caption': 'Gleich wie viele Felder zusammenwachsen: Sie sind jetzt eine Gruppe, und die wird einmal gewertet.',
+  'merge.caption': 'Egal, wie viele Felder zusammenwachsen: Sie sind jetzt eine Gruppe, und die wird einmal gewertet.',
   'merge.before': 'Zwei Felder Safran beisammen, ein drittes abseits.',
   'merge.after': 'Das vierte Feld verbindet alle: eine Gruppe, 2 Punkte.',
   'shrunk.alt':
