@@ -90,7 +90,7 @@ export const nl: Translation<typeof en> = {
   'prompt.act.you': 'In {area:area} heb je nog hoogstens {left} {left|actie|acties}: rat omkopen, buit pakken, achterkamer inrichten.',
   'prompt.pay': '{seat:seat} betaalt in {area:area} om ratten om te kopen.',
   'prompt.pay.you': 'Betaal één buitfiche en koop in {area:area} een rat om.',
-  'prompt.more': '{seat:seat} kan in {area:area} nog meer omkopen.',
+  'prompt.more': '{seat:seat} kan in {area:area} nog meer ratten omkopen.',
   'prompt.more.you': 'Koop in {area:area} nog een rat om voor één buitfiche (je hebt er {loot}) of eis het gebied op.',
   'prompt.bribe': '{seat:seat} koopt in {area:area} nog {left} {left|rat|ratten} om.',
   'prompt.bribe.you': 'Koop in {area:area} nog {left} {left|rat|ratten} om.',

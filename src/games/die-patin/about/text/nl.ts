@@ -18,7 +18,7 @@ export const nl: Translation<typeof en> = {
   'what.crate.left': 'Nu {n|ligt|liggen} hier {n} {n|buitfiche|buitfiches}.',
   'what.tile': 'Tegel: {enterprise:enterprise}',
   'what.tile.is': 'Richt in dit gebied een achterkamer in, en je krijgt de tegel met zijn bonus: {bonus:bonus}.',
-  'what.tile.chain': 'In jouw keten zou het nummer {n} zijn, goed voor {points} {points|punt|punten} meer.',
+  'what.tile.chain': 'Dit zou tegel {n} van je keten zijn, goed voor {points} {points|punt|punten} meer.',
   'what.room': 'Achterkamer van {seat:seat}',
   'what.room.you': 'Jouw achterkamer',
   'what.room.is':
@@ -58,16 +58,16 @@ export const nl: Translation<typeof en> = {
   'what.loot': 'Buit van {seat:seat}',
   'what.loot.you': 'Jouw buit',
   'what.loot.is':
-    'Een handlanger betaalt buiten één fiche per omkoping; aan het eind is buit niets waard, maar ‘de meeste buit’ is een missie. Aantal fiches nu: {n}.',
+    'Buiten betaalt een handlanger één fiche per omkoping; aan het eind is buit niets waard, maar ‘de meeste buit’ is een missie. Aantal fiches nu: {n}.',
   'what.stock': 'Ratten in voorraad',
-  'what.stock.is': 'Zoveel ratten kan {seat:seat} nog plaatsen: {n} van 30. Is de voorraad leeg, dan komt de rat van een andere put.',
-  'what.stock.is.you': 'Zoveel ratten kun jij nog plaatsen: {n} van 30. Is de voorraad leeg, dan komt de rat van een andere put.',
+  'what.stock.is': '{seat:seat} kan nog {n} van de 30 ratten plaatsen. Is de voorraad leeg, dan mag een rat van een andere put komen.',
+  'what.stock.is.you': 'Je kunt nog {n} van je 30 ratten plaatsen. Is de voorraad leeg, dan mag je een rat van een andere put halen.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
     'Tot nu toe {points|is|zijn} het {points} {points|punt|punten}: {missions} uit missies, {chains} uit ketens, {stars} uit sterren en trofeeën.',
   'what.slots': 'Acties van deze figuur',
   'what.slots.is':
-    'Elk vakje is één actie; een gevuld vakje is al gebruikt. Een handlanger buiten betaalt één buitfiche per omkoping; de vier omkopingen van Smeergeld zijn gratis en verplicht.',
+    'Elk vakje is één actie; een gevuld vakje is al gebruikt. Buiten betaalt een handlanger één buitfiche per omkoping; de vier omkopingen van Smeergeld zijn gratis en verplicht.',
   'what.rat': 'Rat omkopen',
   'what.rat.is': 'Plaats een rat van jou op een put van dit gebied die vrij of van jou is, of verjaag er een van een ander.',
   'what.get': 'Buit pakken',
@@ -76,12 +76,12 @@ export const nl: Translation<typeof en> = {
   'what.open.is':
     'Daarvoor moet er al een andere figuur van jou in dit gebied staan. Je krijgt de tegel met zijn bonus, en de tegel verlengt een keten.',
   'what.undo': 'Terug',
-  'what.undo.is': 'Neemt terug wat je hebt voorbereid. Niets telt tot je het verstuurt.',
+  'what.undo.is': 'Hiermee neem je terug wat je hebt voorbereid. Niets telt tot je het verstuurt.',
   'what.main': 'De grote knop',
-  'what.main.is': 'Verstuurt wat je hebt voorbereid of slaat de rest over. Buiten je territorium volgt meteen de eis.',
+  'what.main.is': 'Hiermee verstuur je wat je hebt voorbereid of sla je de rest over. Buiten je territorium volgt meteen de eis.',
   'what.enterprise': 'Zaak: {enterprise:enterprise}',
   'what.enterprise.is': 'Van deze zaak zijn er vier tegels in de stad. Met minder dan vijf spelers blijven sommige zaken in de doos.',
   'what.round': 'Ronde {round} van 5',
   'what.round.is':
-    'In elke ronde is iedereen vier keer aan de beurt; daarna mag je een missie scoren, die zoveel waard is als het nummer van de ronde. Na de vijfde wordt geteld.',
+    'In elke ronde is iedereen vier keer aan de beurt; daarna mag je een missie scoren, die zoveel waard is als het nummer van de ronde. Na de vijfde wordt er geteld.',
 };

@@ -19,11 +19,11 @@ export const nl: Translation<typeof en> = {
 
   'lesson.inside.title': 'Een handlanger thuis',
   'lesson.inside.figures':
-    'Elke beurt plaats je één figuur: een van je drie handlangers of de bazin. Die komt in je territorium of in een gebied er direct naast. Vier figuren, vier beurten, dan is de ronde voorbij.',
+    'Elke beurt plaats je één figuur: een van je drie handlangers of de bazin. De figuur komt in je territorium of in een gebied er direct naast. Vier figuren, vier beurten, dan is de ronde voorbij.',
   'lesson.inside.actions':
     'In je eigen territorium doet een handlanger hoogstens twee acties: een rat omkopen, buit pakken, een achterkamer inrichten. Omkopen of buit pakken mag ook twee keer.',
   'lesson.inside.crates':
-    'De buit ligt in de wijk, twee fiches aan het begin van elke ronde. Wat jij hebt, zie je hier. Buiten betaal je ermee.',
+    'Aan het begin van elke ronde liggen er in elke wijk twee buitfiches. Wat jij hebt, zie je hier. Buiten betaal je ermee.',
   'lesson.inside.act': 'Plaats een handlanger thuis. Pak dan één buitfiche en zet nog een rat op een put van dit gebied.',
   'lesson.inside.act.done': 'Een mooie eerste avond: buit op zak en een rat meer in het riool.',
   'lesson.inside.act.half': 'De beurt is om, maar niet zoals gevraagd: één buitfiche en één rat, graag.',
@@ -36,7 +36,7 @@ export const nl: Translation<typeof en> = {
   'lesson.back-room.two':
     'Voor een tegel richt je een achterkamer in. Eén voorwaarde: er moet deze ronde al een andere figuur van jou in dat gebied geplaatst zijn. Je eerste handlanger staat er al.',
   'lesson.back-room.bonus':
-    'Het schijfje toont de bonus die je meteen krijgt: een rat, een buitfiche, een rat van een ander verjagen of, zoals hier, een extra punt aan het eind.',
+    'Het schijfje toont de bonus die je meteen krijgt: een rat plaatsen, een buitfiche pakken of een rat van een ander verjagen. Hier is het een ster: één extra punt aan het eind.',
   'lesson.back-room.build':
     'Plaats ook je tweede handlanger thuis en richt een achterkamer in de klauwenstudio in. De andere actie kies je zelf.',
   'lesson.back-room.build.done': 'De klauwenstudio werkt nu voor jou.',
@@ -45,7 +45,7 @@ export const nl: Translation<typeof en> = {
   'lesson.back-room.kept': 'De tegel blijft van jou, ook als je het gebied ooit kwijtraakt. Per gebied mag je één achterkamer hebben.',
 
   'lesson.claim.title': 'De grens verleggen',
-  'lesson.claim.outside': 'Nu naar buiten. Deze twee gebieden liggen direct naast je thuis: ze delen er twee putten mee.',
+  'lesson.claim.outside': 'Nu naar buiten. Deze twee gebieden liggen direct naast je thuis: elk deelt er twee putten mee.',
   'lesson.claim.pay':
     'Buiten is niets gratis. Een handlanger betaalt één buitfiche per omkoping. Daarmee zet je een eigen rat neer of verjaag je er een van een ander. Minstens één omkoping moet je betalen.',
   'lesson.claim.power':
@@ -70,7 +70,7 @@ export const nl: Translation<typeof en> = {
   'lesson.rivals.conquer.short': 'Te weinig macht. Tel beide kanten nog eens voordat je het gebied opeist.',
   'lesson.rivals.conquer.elsewhere': 'Je laatste handlanger is nodig in Steenhof links.',
   'lesson.rivals.trophy':
-    'Een veroverde achterkamer wordt een trofee: 1 punt aan het eind. Alleen het allerlaatste gebied kan niemand kwijtraken.',
+    'Een veroverde achterkamer wordt een trofee: 1 punt aan het eind. Alleen zijn allerlaatste gebied kan niemand kwijtraken.',
 
   'lesson.cards.title': 'Wat de bazin van plan is',
   'lesson.cards.round':
@@ -89,7 +89,7 @@ export const nl: Translation<typeof en> = {
   'lesson.cards.strike.elsewhere': 'Zo blijven er te veel Uilenratten over. Maak de put met die zes leeg.',
   'lesson.cards.strike.henchman': 'Dat was een handlanger. Dit is het moment van de bazin.',
   'lesson.cards.when':
-    'Je bazin mag in elk van je vier beurten komen. Vroeg verrast ze, laat weet je wat de anderen hebben gedaan. De volgende ronde heb je weer alle drie de kaarten.',
+    'Je bazin mag in elk van je vier beurten komen. Komt ze vroeg, dan verrast ze; komt ze laat, dan weet je wat de anderen hebben gedaan. De volgende ronde heb je weer alle drie de kaarten.',
 
   'lesson.missions.title': 'Het einde van een ronde',
   'lesson.missions.five':

@@ -22,7 +22,7 @@ export const nl: Translation<typeof en> = {
   'info.owner': 'gebied van {name}',
   'info.nobody': 'Niemand heeft hier macht.',
   'info.power': '{name}: macht {n}',
-  'info.needs': 'Omkopingen nodig om te winnen: handlanger {n}, bazin {m}.',
+  'info.needs': 'Omkopingen nodig om het te krijgen: handlanger {n}, bazin {m}.',
   'info.home': 'Hier heb je twee acties; de bazin met Beheer vijf.',
   'info.start': 'Een startgebied.',
   'duel.against': 'tegen',
@@ -117,7 +117,7 @@ export const nl: Translation<typeof en> = {
   'info.tile': 'Je krijgt deze tegel met een achterkamer; tegels van één zaak vormen een keten.',
   'hint.nest': 'ratten op de put bij {areas} zetten',
   'hint.recruit': 'rat op de put bij {areas} plaatsen',
-  'hint.expel': 'rat van een ander verjagen bij de put bij {areas}',
+  'hint.expel': 'op de put bij {areas} een rat van een ander verjagen',
   'hint.invade': 'de put bij {areas} binnenvallen',
   'hint.lift': 'rat van de put bij {areas} halen',
 };

@@ -23,7 +23,7 @@ export const nl: Translation<typeof en> = {
   'lesson.men.work':
     'Mannen aan het werk: kies een of meer huizen waar een man van jou woont. De bakkerij maakt brood, de kaasmakerij kaas, de brouwerij bier, de slagerij vlees: één blokje voor de familie van de man.',
   'lesson.men.both':
-    'Werkt een huis, dan hebben beide bewoners er iets aan. De familie van de vrouw krijgt een kind. Hier is dat Blauw, of die nu wil of niet.',
+    'Wordt er in een huis gewerkt, dan hebben beide bewoners er iets aan. De familie van de vrouw krijgt een kind. Hier is dat Blauw, of die nu wil of niet.',
   'lesson.men.rats':
     'Werk lokt ratten: zoveel als het fiche aangeeft, bij een slagerij drie. Jij alleen kiest op welke vrije cirkels van het huis ze komen.',
   'lesson.men.do': 'Laat je man in de Vijfde Slagerij werken en plaats de drie ratten.',
@@ -36,13 +36,13 @@ export const nl: Translation<typeof en> = {
   'lesson.women.children':
     'Een ronde later. De actie vrouwen aan het werk levert kinderen op: jouw vrouw in de Derde Slagerij stuurt er een naar de parochiezaal.',
   'lesson.women.draw':
-    'Een blokje uit de zak beslist: jongen of meisje. Van elk zijn er vier in de stad. De man in het huis krijgt zijn goederen evengoed.',
-  'lesson.women.danger': 'Drie van de vier cirkels hier zijn al bezet. Werkt het huis nog een keer, dan is ook de laatste bezet.',
+    'Een blokje uit de zak beslist: jongen of meisje. Van elk zijn er vier. De man in het huis krijgt zijn goederen evengoed.',
+  'lesson.women.danger': 'Drie van de vier cirkels hier zijn al bezet. Wordt er nog een keer gewerkt, dan is ook de laatste bezet.',
   'lesson.women.do': 'Een kind is dat waard. Laat je vrouw in de Derde Slagerij werken.',
   'lesson.women.do.done': 'Een kind erbij in de zaal, en vlees voor Groen.',
   'lesson.women.do.other': 'Zo krijg je deze keer geen kind. Kies vrouwen aan het werk.',
   'lesson.women.overrun':
-    'En nu is het huis overspoeld. Er gaat een koningsrat voor zitten, een van de vier die hier wachtten. Onthoud dat aantal.',
+    'En nu is het huis overspoeld. Er gaat een koningsrat voor zitten, een van de vier die hier wachtten. Houd in de gaten hoeveel er over zijn.',
 
   'lesson.sell.title': 'Naar de markt',
   'lesson.sell.goods': 'Je hebt twee blokjes vlees. Geld krijg je door goederen te verkopen, zoveel als je wilt in één beurt.',
@@ -94,7 +94,8 @@ export const nl: Translation<typeof en> = {
   'lesson.piper.do.none': 'Zonder smeergeld blijft hij in de gele wijk, en daar heb je weinig aan.',
   'lesson.piper.came':
     'In een andere partij is hij al gekomen. Eerst de ratten, dan de kinderen: voor elk kind in de zaal wil hij geld. De prijs staat op zijn veld, hier 1 florijn.',
-  'lesson.piper.road': 'Kinderen voor wie niemand betaalt, volgen hem over deze weg. Elk veld kost punten, en het wordt steeds duurder.',
+  'lesson.piper.road':
+    'Kinderen voor wie niemand betaalt, volgen hem over deze weg. Elk neemt het volgende veld en kost zijn familie punten; latere velden kosten meer.',
   'lesson.piper.pay': 'Je hebt 11 florijn en twee kinderen. Houd ze allebei.',
   'lesson.piper.pay.done': 'Twee florijn, goed besteed. Trouwen kunnen je kinderen in de volgende fase.',
   'lesson.piper.pay.gone': 'Er is een kind naar Transsylvanië vertrokken, en dat kost punten. Betaal voor allebei.',

@@ -7,7 +7,7 @@ export const nl: Translation<typeof en> = {
   'outlook.piper.short':
     'Je komt {n} florijn tekort: {lost} van je kinderen {lost|gaat|gaan} mee, en dat kost {points} {points|punt|punten}.',
   'outlook.piper.safe': 'Je kunt voor al je kinderen betalen en houdt {n} florijn over.',
-  'outlook.piper.frees': 'Hij maakt {quarter:quarter} schoon; deze huizen tellen dan weer: {houses:house}.',
+  'outlook.piper.frees': 'Hij maakt {quarter:quarter} schoon; elk huis dat zo vrijkomt, telt weer: {houses:house}.',
   'outlook.piper.children': 'kinderen',
   'outlook.piper.cost': 'te betalen',
   'outlook.piper.purse': 'geld',
@@ -51,7 +51,7 @@ export const nl: Translation<typeof en> = {
   'gives.couple-falls': 'Zo wordt de {house:house} overspoeld. Dat kan {man:seat} en {woman:seat} elk {price} {price|punt|punten} kosten.',
   'gives.couple-falls.you-man': 'Zo wordt de {house:house} overspoeld. Dat kan jou en {woman:seat} elk {price} {price|punt|punten} kosten.',
   'gives.couple-falls.you-woman': 'Zo wordt de {house:house} overspoeld. Dat kan jou en {man:seat} elk {price} {price|punt|punten} kosten.',
-  'gives.freed': 'Deze huizen tellen dan weer: {houses:house}.',
+  'gives.freed': 'Elk huis dat vrijkomt, telt weer: {houses:house}.',
   'gives.groom': 'De bruid komt van {rival:seat}; jij kiest het huis en betaalt het.',
   'gives.bride': 'Jij kiest het huis, en {rival:seat} betaalt het.',
   'gives.own-home': 'De {house:house} levert jou en {rival:seat} elk {price} {price|punt|punten} op; jij betaalt {price} florijn.',

@@ -339,7 +339,7 @@ export const rules: RulePage = [
       },
       { text: 'Verkopen: vlees 4, bier 3, kaas 2, brood 1 florijn per blokje, of in plaats daarvan een rattenval met geheime waarde.' },
       {
-        text: 'De kat: ze kost 4 florijn en vangt meteen een rat. Invloed: je koopt het volgende aanbod van de ring. Omkopen: je legt florijnen op een veld van de rattenvanger, en hij gaat naar het veld met het meeste geld.',
+        text: 'De kat: ze kost 4 florijn en vangt meteen een rat. Invloed: je koopt de volgende aanbieding van de ring. Omkopen: je legt florijnen op een veld van de rattenvanger, en hij gaat naar het veld met het meeste geld.',
       },
       {
         text: 'De rattenvanger: hij komt als de laatste koningsrat weg is. Hij maakt zijn wijk en het marktplein schoon en wil dan zijn prijs voor elk kind in de zaal; wie niet wordt vrijgekocht, gaat mee.',

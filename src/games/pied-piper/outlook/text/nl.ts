@@ -7,7 +7,7 @@ export const nl: Translation<typeof en> = {
   'outlook.steps.height': 'verdieping',
   'outlook.steps.roof': 'tot het dak',
   'outlook.steps.markers': 'markers',
-  'outlook.steps.reach': 'door jou erbij',
+  'outlook.steps.reach': 'door jou omhoog',
   'outlook.danger': 'Wat onder de figuren wacht',
   'outlook.danger.is': 'Onder deze figuren ligt al één kaart. Met de ergste tweede erbij stijgt een marker zoveel:',
   'outlook.danger.none': 'Er is geen figuur die nog maar één kaart nodig heeft om te lopen.',

@@ -26,7 +26,7 @@ export const nl: Translation<typeof en> = {
   'setup.loot': 'In het midden van elke wijk liggen twee buitfiches.',
   'setup.homes': 'Elke clan heeft een startgebied met drie, twee en één rat.',
   'places.alt':
-    'Een stad voor drie met een teken op elk gebied. De drie rode gebieden hebben een vinkje, drie gebieden er vlak naast een krat. Het enige gebied van de Katten heeft een rood kruis, ook al grenst het eraan, en alle andere hebben een grijs kruis.',
+    'Een stad voor drie met een teken op elk gebied. De drie rode gebieden hebben een vinkje, drie gebieden er vlak naast een krat. Het enige gebied van de Katten heeft een rood kruis, ook al grenst het aan een rood gebied, en alle andere hebben een grijs kruis.',
   'places.caption':
     'Waar een handlanger van de Wasberen mag komen. Gebieden grenzen aan elkaar als ze twee putten delen; één is niet genoeg.',
   'places.inside': 'In je eigen territorium.',

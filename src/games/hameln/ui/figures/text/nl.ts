@@ -17,12 +17,12 @@ export const nl: Translation<typeof en> = {
   'house.woman': 'hier woont de vrouw',
   'house.circle': 'cirkel in een steeg, met een rat',
   'start.alt':
-    'Het marktplein met de slagerijen eromheen. In de deuren van vier ervan wonen een man en een vrouw, telkens van twee verschillende families.',
+    'Het marktplein met de slagerijen eromheen. In de deuren van vier ervan staan een man en een vrouw, telkens van twee verschillende families.',
   'start.caption':
-    'De starthuizen met vier spelers: elke familie heeft in het ene een man en in een ander een vrouw, en deelt ze met twee verschillende buren.',
+    'De starthuizen met vier spelers: elke familie heeft in één ervan een man en in een ander een vrouw, en deelt ze met twee verschillende buren.',
   'work.alt':
     'Drie plaatjes. Eerst: een kaasmakerij met een man van Rood en een vrouw van Groen is omlijnd. Dan: Rood krijgt kaas, Groen een jongen. Ten slotte: op twee van de drie cirkels bij de kaasmakerij zitten ratten.',
-  'work.caption': 'Rood laat de mannen werken in de Noordkaasmakerij. Groen heeft er niet om gevraagd, maar krijgt ook een deel.',
+  'work.caption': 'Rood zet zijn man in de Noordkaasmakerij aan het werk. Groen heeft er niet om gevraagd, maar krijgt ook een deel.',
   'work.name': 'Rood kiest de kaasmakerij, want de man daar is van Rood.',
   'work.share': 'De familie van de man krijgt een blokje kaas, die van de vrouw een kind.',
   'work.rats': 'Dan komen er twee ratten, zoals het fiche zegt. Rood kiest hun cirkels.',
@@ -30,7 +30,7 @@ export const nl: Translation<typeof en> = {
     'Twee plaatjes van een lege kaasmakerij, prijs 3, en de parochiezaal. Vooraf: jongens van Rood en Groen en een meisje van Blauw zijn in de parochiezaal, en Rood heeft 4 florijn. Daarna: de jongen van Rood en het meisje van Blauw wonen in de kaasmakerij, en Rood heeft nog 1 florijn.',
   'wedding.caption': 'Rood laat zijn zoon trouwen met een dochter van Blauw. Blauw wordt niets gevraagd, maar betaalt ook niet.',
   'wedding.before': 'De jongen van Rood en het meisje van Blauw passen bij elkaar. De kaasmakerij kost 3, Rood heeft 4.',
-  'wedding.after': 'Ze trekken erin, en de familie van de bruidegom betaalt: Rood houdt 1 over.',
+  'wedding.after': 'Ze gaan er wonen, en de familie van de bruidegom betaalt: Rood houdt 1 over.',
   'ring.alt':
     'Zes aanbiedingen op een rij, elk met de prijs in florijnen en de invloed die ze oplevert: 2 voor 1, 3 voor 2, 4 voor 2, 5 voor 3, 6 voor 3, 3 voor 1. Een pijl leidt van de laatste terug naar de eerste.',
   'ring.caption':
@@ -46,8 +46,8 @@ export const nl: Translation<typeof en> = {
   'overrun.before': 'De brouwerij lokt één rat. Rood zet die op de cirkel tussen de brouwerij en de kaasmakerij.',
   'overrun.after': 'Dat was de laatste vrije cirkel van de kaasmakerij: die is nu overspoeld, en er gaat een koningsrat voor zitten.',
   'piper.alt':
-    'Twee plaatjes van de hele stad. Vooraf: in alle wijken zitten ratten, op zeventien cirkels. Daarna: de gele wijk is licht, de cirkels daar, die aan de rand en die op het marktplein zijn vrij, op alle andere zitten de ratten nog.',
-  'piper.caption': 'De rattenvanger is in de gele wijk geweest.',
+    'Twee plaatjes van de hele stad. Vooraf: in alle wijken zitten ratten, op zeventien cirkels. Daarna: de gele wijk is licht; de cirkels daar, die aan de rand en die op het marktplein zijn vrij; op alle andere zitten de ratten nog.',
+  'piper.caption': 'Het bezoek van de rattenvanger als hij op het gele veld staat.',
   'piper.before': 'Overal zitten ratten.',
   'piper.after': 'De ratten zijn weg uit de gele wijk, van de rand ervan en van het marktplein. De andere blijven.',
   'road.alt':

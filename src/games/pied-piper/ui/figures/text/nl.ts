@@ -10,7 +10,7 @@ export const nl: Translation<typeof en> = {
   'setup.caption': 'Vier spelers vóór de eerste beurt. Rood begint.',
   'setup.house': 'Elk huis heeft zeven verdiepingen. De marker begint bij de poort, op verdieping 0.',
   'setup.lane': 'In elke steeg wacht een rat voor het volgende huis.',
-  'setup.start': 'Links van wie begint, staan nog een rat en de rattenvanger.',
+  'setup.start': 'Links van het huis van de startspeler staan nog een rat en de rattenvanger.',
   'setup.arrows': 'De pijlen wijzen vooruit.',
   'turn.alt':
     'Vier plaatjes van de rij figuurkaarten en de hand van Rood. Eerst: onder de rode rat ligt ‘1 vooruit’ van een ander. Dan: Rood legt ‘1 terug’ onder de rattenvanger. Dan: Rood legt ‘2 vooruit’ onder de rode rat, die nu twee kaarten heeft. Ten slotte: de kaart van de rode rat is weg, een blauwe is ervoor in de plaats gekomen, en Rood heeft weer vier kaarten.',
