@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
   'what.area.held.you': 'Elle est à vous ; votre pouvoir y est de {n}.',
   'what.manhole': 'Bouche {manhole:manhole}',
   'what.manhole.is':
-    'Chaque rat y ajoute 1 au pouvoir de son clan dans toutes les zones qu’elle touche (ici {areas}). Elle n’abrite jamais deux clans à la fois.',
+    'Elle touche {areas} {areas|zone|zones} : chaque rat ici y ajoute 1 au pouvoir de son clan. Elle n’abrite jamais deux clans à la fois.',
   'what.manhole.none': 'Elle est libre.',
   'what.manhole.rats': 'Il y a ici {n} {n|rat|rats} de {seat:seat}.',
   'what.manhole.rats.you': 'Il y a ici {n} de vos rats.',
@@ -73,9 +73,9 @@ export const fr: Translation<typeof en> = {
     'Le total est de {points} {points|point|points} pour l’instant : {missions} pour les missions, {chains} pour les chaînes, {stars} pour les étoiles et les trophées.',
   'what.slots': 'Actions de cette figurine',
   'what.slots.is':
-    'Les cases remplies montrent les actions faites, les autres restent à jouer. Dehors, un sbire paie un marqueur de butin chaque fois qu’il soudoie ; la marraine avec Pot-de-vin ne paie rien.',
+    'Les cases remplies montrent les actions faites, les autres restent à jouer. Dehors, un sbire paie un marqueur de butin chaque fois qu’il soudoie un rat ; avec la carte Pot-de-vin, la marraine soudoie quatre fois sans payer.',
   'what.rat': 'Soudoyer un rat',
-  'what.rat.is': 'Placez un de vos rats sur une bouche de cette zone, libre ou à vous, ou chassez-en un rat adverse.',
+  'what.rat.is': 'Dans cette zone, placez un de vos rats sur une bouche libre ou à vous, ou chassez un rat adverse.',
   'what.get': 'Prendre du butin',
   'what.get.is': 'Prenez un marqueur de butin de ce quartier, tant qu’il y en a.',
   'what.open': 'Ouvrir une arrière-salle',

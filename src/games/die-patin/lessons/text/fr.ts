@@ -11,7 +11,7 @@ export const fr: Translation<typeof en> = {
   'lesson.town.rival': 'Les Chouettes habitent là-bas. Elles ont déjà placé 3, 2 et 1 rats sur leurs bouches d’égout.',
   'lesson.town.shared':
     'Un rat compte dans toutes les zones que touche sa bouche. Celle-ci touche à la fois trois zones des Jardins. Celles du bord ne touchent que votre zone.',
-  'lesson.town.nest': 'À vous d’installer vos rats, d’abord 3. Placez-les là où ils ne comptent pas que chez vous.',
+  'lesson.town.nest': 'À vous d’installer vos rats, d’abord 3. Placez-les là où ils comptent aussi ailleurs que chez vous.',
   'lesson.town.nest.done': 'Bien vu. D’ici, vos rats pèsent dans les trois zones des Jardins.',
   'lesson.town.nest.rim': 'Ils y seraient tranquilles, mais ils compteraient dans moins de zones. Cherchez le coin au milieu des Jardins.',
   'lesson.town.aim':
@@ -49,10 +49,10 @@ export const fr: Translation<typeof en> = {
   'lesson.claim.title': 'Déplacer la frontière',
   'lesson.claim.outside': 'Sortons. Ces deux zones touchent la vôtre : elles partagent deux bouches d’égout avec elle.',
   'lesson.claim.pay':
-    'Dehors, rien n’est gratuit. Un sbire paie un marqueur de butin chaque fois qu’il soudoie un rat, c’est-à-dire qu’il en place un des vôtres ou chasse un rat adverse. Une fois au moins, c’est obligatoire.',
+    'Dehors, rien n’est gratuit. Un sbire paie un marqueur de butin chaque fois qu’il soudoie un rat, c’est-à-dire qu’il place un des vôtres ou chasse un rat adverse. Il doit le faire au moins une fois.',
   'lesson.claim.power':
     'Ensuite, vous revendiquez la zone. Votre pouvoir, ce sont tous vos rats sur ses quatre bouches, plus 1 par sbire à vous dans la zone. Ces rats-là comptent déjà.',
-  'lesson.claim.take': 'Prenez l’une des deux zones : placez un sbire, payez pour soudoyer un rat, puis revendiquez.',
+  'lesson.claim.take': 'Prenez l’une des deux zones : placez-y un sbire, payez pour soudoyer un rat, puis revendiquez-la.',
   'lesson.claim.take.done': 'Personne n’avait là autant de pouvoir que vous. La zone est à vous.',
   'lesson.claim.take.inside': 'C’était un tour à la maison. Placez le sbire dans une zone voisine de votre territoire.',
   'lesson.claim.border':
@@ -64,7 +64,7 @@ export const fr: Translation<typeof en> = {
   'lesson.rivals.theirs':
     'Comptons les Chouettes : un rat sur chacune de ces deux bouches, deux sbires, et leur marraine qui compte 2. Cela fait 6.',
   'lesson.rivals.mine':
-    'À vous : un rat sur chacune de ces deux bouches, et votre marraine est déjà là. Cela fait 4, et le sbire que vous placez ajoute 1.',
+    'Comptons les vôtres : un rat sur chacune de ces deux bouches, et votre marraine, déjà là. Cela fait 4, et le sbire que vous placez ajoute 1.',
   'lesson.rivals.tie':
     'L’égalité ne suffit pas : il faut dépasser chaque rival pris à part. Chaque rat soudoyé déplace l’équilibre d’un point, que vous en placiez un ou en chassiez un.',
   'lesson.rivals.conquer': 'Prenez la Briqueterie de gauche aux Chouettes.',
@@ -98,7 +98,7 @@ export const fr: Translation<typeof en> = {
 
   'lesson.missions.title': 'La fin d’une manche',
   'lesson.missions.five':
-    'Toutes les figurines placées, on compte les missions : le plus de zones, la bouche la plus peuplée, le plus de bouches d’égout, d’arrière-salles, de butin. Qui est seul en tête peut marquer. C’est votre cas pour ces trois-là.',
+    'Toutes les figurines placées, on passe aux missions : le plus de zones, la bouche la plus peuplée, le plus de bouches d’égout, d’arrière-salles, de butin. Qui est seul en tête peut marquer. C’est votre cas pour ces trois-là.',
   'lesson.missions.tie': 'Ici, vous êtes à égalité avec les Chouettes. En cas d’égalité, personne ne marque.',
   'lesson.missions.once': 'Celle-ci, vous l’avez marquée à la manche 1. Chaque mission ne compte qu’une fois par partie pour chacun.',
   'lesson.missions.worth':

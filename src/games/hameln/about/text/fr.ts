@@ -75,7 +75,7 @@ export const fr: Translation<typeof en> = {
   'what.ring.is':
     'Après votre action, vous pouvez l’acheter : {florins} florins pour {points} {points|point|points} d’influence. L’offre suivante de l’anneau prend alors sa place.',
   'what.order': 'Ordre de jeu',
-  'what.order.is': 'Dans cette manche, on joue dans l’ordre : {seats:seat}. La prochaine suit la piste d’influence.',
+  'what.order.is': 'Dans cette manche, on joue dans l’ordre : {seats:seat}. La piste d’influence fixera l’ordre de la prochaine.',
   'what.space': 'Le joueur de flûte : {region:field}',
   'what.space.is':
     'Si la phase se termine quand il est ici, il nettoie la région de cette couleur et demande {price} {price|florin|florins} par enfant. Florins posés ici : {bribe}.',
@@ -93,7 +93,7 @@ export const fr: Translation<typeof en> = {
     'Un cube tiré du sac dit si l’enfant est un garçon ou une fille. Il y reste {boys} {boys|garçon|garçons} et {girls} {girls|fille|filles} ; quand il est vide, il n’y a plus d’enfants.',
   'what.road': 'La route de Transylvanie',
   'what.road.is':
-    'Les enfants pour qui personne ne paie s’en vont par là sans retour. {n} {n|est parti|sont partis} ; le prochain coûte {points} {points|point|points} à sa famille.',
+    'Les enfants pour qui personne ne paie s’en vont par là sans retour. Déjà partis : {n}. Le prochain coûte {points} {points|point|points} à sa famille.',
   'what.seat': '{seat:seat}',
   'what.seat.is':
     'Si la partie finissait maintenant, le total sans les pièges serait de {points} {points|point|points}, dont {houses} pour les maisons, {money} pour l’argent, {influence} pour l’influence et {road} pour les enfants perdus.',
@@ -113,7 +113,7 @@ export const fr: Translation<typeof en> = {
   'what.phase': 'Phase {phase} sur 3',
   'what.phase.is': 'Une phase dure jusqu’à la venue du joueur de flûte, même au milieu d’une manche. Grands rats qui attendent : {n}.',
   'what.round': 'Manche {round}',
-  'what.round.is': 'Une manche, c’est un tour pour chacun ; ensuite l’ordre suit la piste d’influence.',
+  'what.round.is': 'Une manche, c’est un tour pour chacun ; la piste d’influence fixe ensuite l’ordre de la suivante.',
   'who.boy': 'garçon',
   'who.girl': 'fille',
 };

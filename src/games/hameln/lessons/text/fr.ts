@@ -49,7 +49,7 @@ export const fr: Translation<typeof en> = {
   'lesson.sell.prices': 'La viande rapporte 4 florins, la bière 3, le fromage 2, le pain 1. Les prix ne changent jamais.',
   'lesson.sell.traps':
     'Chaque cube peut aussi s’échanger contre un piège. Un piège vaut de 1 à 3, et les autres ignorent combien. À la fin, le plus fort total rapporte 3 points.',
-  'lesson.sell.do': 'Il y aura bientôt de quoi acheter. Changez les deux cubes en florins.',
+  'lesson.sell.do': 'Vous aurez bientôt des achats à faire. Changez les deux cubes en florins.',
   'lesson.sell.do.done': 'Huit florins. Bonne journée de marché.',
   'lesson.sell.do.trap': 'Un piège, pourquoi pas, mais il nous faut de l’argent : vendez les deux cubes contre des florins.',
   'lesson.sell.do.less': 'Il vous reste de quoi vendre. Mettez les deux cubes à l’étal.',
@@ -59,7 +59,7 @@ export const fr: Translation<typeof en> = {
 
   'lesson.weddings.title': 'Un beau parti',
   'lesson.weddings.hall':
-    'Une autre partie. Les enfants de toutes les familles attendent à la salle paroissiale. Cette fille est la vôtre.',
+    'Voici une autre partie. Les enfants de toutes les familles attendent à la salle paroissiale. Cette fille est la vôtre.',
   'lesson.weddings.pays':
     'Aux mariages, vous unissez vos enfants à ceux des autres, sans leur demander leur avis. Vous choisissez la maison, la famille du marié paie. Bleu a un fils et 8 florins.',
   'lesson.weddings.points':
@@ -69,7 +69,7 @@ export const fr: Translation<typeof en> = {
   'lesson.weddings.do.cheap': 'Un logis modeste. Bleu a 8 florins : visez plus haut.',
   'lesson.weddings.do.other': 'Choisissez les mariages : un tel parti n’attend pas.',
   'lesson.weddings.influence':
-    'L’influence tranche toutes les égalités, et l’ordre de jeu suit la piste après chaque manche. Vos fils, mariez-les quand la bourse est pleine : c’est alors vous qui payez.',
+    'L’influence tranche toutes les égalités et, après chaque manche, fixe l’ordre de la suivante. Mariez vos fils quand votre bourse est pleine : pour eux, c’est vous qui payez.',
 
   'lesson.kings.title': 'Les grands rats et le chat',
   'lesson.kings.overrun':
@@ -83,7 +83,7 @@ export const fr: Translation<typeof en> = {
   'lesson.kings.do.elsewhere': 'Attrapé, mais votre maison reste infestée. Attrapez un rat sur l’un de ses quatre cercles.',
   'lesson.kings.do.none': 'La maison reste infestée. Achetez le chat.',
   'lesson.kings.back':
-    'Son grand rat rejoint les autres, la phase durera donc plus longtemps. Le chat vaut 1 point à la fin, mais n’importe qui peut vous le racheter.',
+    'Le grand rat de la maison rejoint les autres : la phase durera plus longtemps. Le chat vaut 1 point à la fin, mais n’importe qui peut vous le racheter.',
 
   'lesson.piper.title': 'Le joueur de flûte arrive',
   'lesson.piper.last': 'Il ne reste qu’un grand rat. Encore une maison infestée, et voilà le joueur de flûte.',
@@ -92,13 +92,13 @@ export const fr: Translation<typeof en> = {
   'lesson.piper.bribe':
     'Un pot-de-vin le déplace : il va sur la case où il y a le plus d’argent. Deux de vos maisons sont infestées, la boucherie III dans la région rouge, la boucherie V dans la verte.',
   'lesson.piper.do': 'Soudoyez le joueur de flûte pour qu’il nettoie une région où l’une de vos maisons est infestée.',
-  'lesson.piper.do.done': 'Il empoche la pièce et s’y rend. D’autres peuvent surenchérir avant qu’il ne joue.',
+  'lesson.piper.do.done': 'Il empoche la pièce et change de case. D’autres peuvent surenchérir avant qu’il ne joue.',
   'lesson.piper.do.elsewhere': 'Il va où vous payez, mais vos maisons infestées sont dans les régions rouge et verte.',
   'lesson.piper.do.none': 'Sans pot-de-vin il reste dans la région jaune, et cela ne vous aide guère.',
   'lesson.piper.came':
     'Dans une autre partie, il est venu. Il emmène d’abord les rats, puis réclame de l’argent pour chaque enfant de la salle paroissiale. Sa case indique le prix, ici 1 florin.',
   'lesson.piper.road':
-    'Les enfants pour qui personne ne paie le suivent sur cette route. Chacun occupe la case suivante et coûte des points à sa famille, de plus en plus.',
+    'Les enfants pour qui personne ne paie le suivent sur cette route. Chacun occupe la case suivante et coûte des points à sa famille : plus la case est loin, plus c’est cher.',
   'lesson.piper.pay': 'Vous avez 11 florins et deux enfants. Gardez-les tous les deux.',
   'lesson.piper.pay.done': 'Deux florins qui en valaient la peine. Ils pourront se marier dans la phase suivante.',
   'lesson.piper.pay.gone': 'Un enfant est parti en Transylvanie, et cela coûte des points. Payez pour les deux.',
@@ -107,11 +107,11 @@ export const fr: Translation<typeof en> = {
 
   'lesson.end.title': 'Ce qui compte à la fin',
   'lesson.end.phase':
-    'La troisième phase. Le dernier de ces grands rats est l’empereur. Qui le fait entrer en ville met fin à la partie et gagne 1 point.',
+    'Voici la troisième phase. Le dernier de ces grands rats est l’empereur. Qui le fait entrer en ville met fin à la partie et gagne 1 point.',
   'lesson.end.houses':
     'Les maisons comptent le plus : le prix de chaque maison où vit votre homme ou votre femme, sauf si elle finit infestée. Celle-ci l’est.',
   'lesson.end.ranks': 'Puis viennent les rangs : l’influence rapporte 3, 2 et 1 points, l’argent 5, 3 et 1, les pièges 3 et 1.',
-  'lesson.end.rest': 'Le chat rapporte 1 point. Les enfants sur la route coûtent ce que dit leur case.',
+  'lesson.end.rest': 'Le chat rapporte 1 point. Les enfants sur la route coûtent ce qu’indique leur case.',
   'lesson.end.do': 'Bleu vous devance de peu sur la piste. Vous avez 11 florins. Prenez la première place.',
   'lesson.end.do.done': 'En tête de la piste : 3 points au lieu de 2, et toutes les égalités pour vous.',
   'lesson.end.do.other': 'Bleu est toujours devant. L’anneau montre ce que coûte l’influence à présent.',

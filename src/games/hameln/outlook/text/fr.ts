@@ -7,7 +7,7 @@ export const fr: Translation<typeof en> = {
   'outlook.piper.short':
     'Il vous manque {n} {n|florin|florins} : {lost} de vos enfants {lost|partirait|partiraient}, et vous perdriez {points} {points|point|points}.',
   'outlook.piper.safe': 'Vous pouvez payer pour tous vos enfants et garder {n} {n|florin|florins}.',
-  'outlook.piper.frees': 'Il nettoierait {quarter:quarter} et libérerait : {houses:house}.',
+  'outlook.piper.frees': 'Il nettoierait {quarter:quarter}, et toute maison libérée compterait de nouveau : {houses:house}.',
   'outlook.piper.children': 'enfants',
   'outlook.piper.cost': 'à payer',
   'outlook.piper.purse': 'argent',

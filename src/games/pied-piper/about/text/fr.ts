@@ -34,16 +34,18 @@ export const fr: Translation<typeof en> = {
   'what.veiled.is': 'Personne ne la connaît, sauf {seat:seat}. On la retourne quand la figurine est activée.',
   'what.card': 'Carte action : {card:card}',
   'what.card.is': '{card:about} Jouez-la sous une figurine qui a moins de deux cartes.',
-  'what.card.left': 'Sur {copies} cartes de cette sorte, {n} {n|est|sont} à la défausse.',
+  'what.card.left': 'À la défausse : {n} des {copies} cartes de cette sorte.',
   'what.back': 'Une carte dans la main d’un autre',
   'what.back.is': 'Les mains sont secrètes : tant que cette carte n’est pas jouée, seul son propriétaire la voit.',
   'what.figures': 'La pioche des figurines',
-  'what.figures.is': 'La prochaine carte figurine de la rangée vient d’ici. Il en reste {n} ; ensuite on mélange la défausse.',
+  'what.figures.is':
+    'La prochaine carte figurine de la rangée vient d’ici. Il en reste {n} ; quand il n’y en a plus, on mélange la défausse.',
   'what.figures-out': 'Cartes figurine défaussées',
   'what.figures-out.is':
     'Les cartes des figurines qui ont bougé : {n} pour l’instant. Tous peuvent les voir ; elles formeront la nouvelle pioche.',
   'what.actions': 'La pioche des actions',
-  'what.actions.is': 'À la fin d’un tour on complète ici sa main à quatre cartes. Il en reste {n} ; ensuite on mélange la défausse.',
+  'what.actions.is':
+    'À la fin de votre tour, vous piochez ici pour revenir à quatre cartes. Il en reste {n} ; quand il n’y en a plus, on mélange la défausse.',
   'what.actions-out': 'Cartes action défaussées',
   'what.actions-out.is': 'Les cartes déjà exécutées : {n} pour l’instant. Tous peuvent les voir ; elles formeront la nouvelle pioche.',
   'what.seat': '{seat:seat}',

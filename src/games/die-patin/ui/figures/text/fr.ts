@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
   'setup.loot': 'Deux marqueurs de butin se trouvent au milieu de chaque quartier.',
   'setup.homes': 'Chaque clan a une zone de départ, avec trois, deux et un rats sur ses bouches.',
   'places.alt':
-    'Une ville à trois avec un signe sur chaque zone. Les trois zones rouges portent une coche, trois zones juste à côté une caisse. La seule zone des Chats porte une croix rouge bien qu’elle soit voisine, toutes les autres une croix grise.',
+    'Une ville à trois joueurs avec un signe sur chaque zone. Les trois zones rouges portent une coche, trois zones juste à côté une caisse. La seule zone des Chats porte une croix rouge bien qu’elle soit voisine, toutes les autres une croix grise.',
   'places.caption':
     'Où un sbire des Ratons laveurs peut aller. Deux zones sont voisines si elles partagent deux bouches d’égout ; une seule ne suffit pas.',
   'places.inside': 'Dans votre territoire.',
@@ -35,7 +35,7 @@ export const fr: Translation<typeof en> = {
   'places.no': 'Pas à côté de votre territoire.',
   'places.last': 'La dernière zone d’un rival : interdit.',
   'inside.alt':
-    'Quatre images d’un quartier où les Ratons laveurs ont un second sbire dans leur zone. Un rat de plus sur une bouche ; un rat des Chouettes de moins ; une caisse prise ; une arrière-salle est ouverte et une tuile a disparu.',
+    'Quatre images d’un quartier où les Ratons laveurs ont un second sbire dans leur zone. La première : un rat de plus est sur une bouche. La deuxième : un rat des Chouettes est parti. La troisième : une caisse a été prise. La quatrième : une arrière-salle est ouverte, et une tuile a disparu.',
   'inside.caption':
     'Un sbire fait jusqu’à deux de ces actions par tour, dans n’importe quel ordre. Seule l’arrière-salle ne peut pas se faire deux fois.',
   'inside.recruit': 'Soudoyer :',

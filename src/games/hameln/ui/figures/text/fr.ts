@@ -12,14 +12,14 @@ export const fr: Translation<typeof en> = {
     'La porte à linteau droit est celle de l’homme, la porte en arc rond celle de la femme. La marque dans la porte indique la famille.',
   'house.coin': 'prix, et points à la fin',
   'house.rats': 'rats qu’elle attire',
-  'house.silver': 'influence pour les deux qui emménagent',
+  'house.silver': 'influence pour les deux familles',
   'house.man': 'l’homme habite ici',
   'house.woman': 'la femme habite ici',
   'house.circle': 'cercle d’une ruelle, avec un rat',
   'start.alt':
     'La place du marché avec les boucheries tout autour. Quatre d’entre elles ont un homme et une femme à leurs portes, chaque fois de deux familles différentes.',
   'start.caption':
-    'Les maisons de départ à quatre : chaque famille a un homme dans l’une et une femme dans une autre, et les partage avec deux voisins différents.',
+    'À quatre joueurs, chaque famille a un homme dans une maison de départ et une femme dans une autre : elle partage donc ces maisons avec deux voisins différents.',
   'work.alt':
     'Trois images. La première : une fromagerie avec un homme de Rouge et une femme de Vert est entourée. La deuxième : Rouge reçoit un fromage, Vert un garçon. La troisième : des rats occupent deux des trois cercles de la fromagerie.',
   'work.caption': 'Rouge fait travailler les hommes à la fromagerie du Nord. Vert n’a rien demandé, mais reçoit aussi sa part.',

@@ -16,7 +16,7 @@ export const fr: Translation<typeof en> = {
     'Quatre images de la rangée des cartes figurine et de la main de Rouge. La première : « avance de 1 » d’un autre joueur se trouve sous le rat rouge. La deuxième : Rouge ajoute « recul de 1 » sous le joueur de flûte. La troisième : Rouge ajoute « avance de 2 » sous le rat rouge, qui a maintenant deux cartes. La quatrième : la carte du rat rouge a disparu, une bleue l’a remplacée, et Rouge a de nouveau quatre cartes.',
   'turn.caption': 'Un tour de Rouge. Le rat rouge avance d’abord de 1, selon la carte déjà en place, puis de 2.',
   'turn.before': 'Bleu a déjà joué une carte sous le rat rouge.',
-  'turn.first': 'La première carte va sous le joueur de flûte : une seule carte, il ne bouge pas.',
+  'turn.first': 'La première carte va sous le joueur de flûte. Avec une seule carte, il ne bouge pas.',
   'turn.second': 'La seconde va sous le rat rouge, qui a maintenant deux cartes et se déplace.',
   'turn.after':
     'La carte figurine et ses cartes action sont défaussées, une nouvelle figurine arrive, et Rouge complète sa main à quatre cartes.',
