@@ -296,7 +296,7 @@ export const fr: Translation<typeof en> = {
   'rule.rats/malformed': 'Choisissez un cercle pour le rat.',
   'rule.rats/not-in-play': 'Ce cercle ne sert que dans une partie à cinq. Choisissez-en un autre.',
   'rule.rats/elsewhere': 'Ce cercle ne touche pas la {house:house}. Choisissez-en un qui la touche.',
-  'rule.rats/taken': 'Il y a déjà un rat. Choisissez un cercle libre.',
+  'rule.rats/taken': 'Il y a déjà un rat ici. Choisissez un cercle libre.',
   'rule.rats/same-side': 'Un seul rat par côté et par tour s’il reste d’autres cercles. Choisissez parmi : {choices:circle}.',
   'rule.wed/malformed': 'Choisissez un de vos enfants et le joueur dont l’enfant l’épouse, ou dites que c’est tout.',
   'rule.wed/no-child': 'Vous n’avez {child:none} dans la salle paroissiale. Choisissez un autre enfant.',
@@ -328,5 +328,5 @@ export const fr: Translation<typeof en> = {
   'rule.ransom/not-yours':
     'Vous avez {boys} {boys|garçon|garçons} et {girls} {girls|fille|filles} dans la salle. Payez pour eux seulement.',
   'rule.ransom/too-dear':
-    'Cela fait {florins} {florins|florin|florins}, à {price} par enfant ; vous en avez {purse}. Payez pour moins d’enfants.',
+    'À {price} par enfant, cela fait {florins} {florins|florin|florins} ; vous en avez {purse}. Payez pour moins d’enfants.',
 };

@@ -122,7 +122,7 @@ export const fr: Translation<typeof en> = {
   'log.cleared': 'On défausse la carte « {figure:figure} » et ses cartes : {cards:card}.',
   'log.won': '{seat:seat} gagne.',
   'log.won.you': 'Vous gagnez.',
-  'log.tied': 'La partie est nulle : {seats:seat}.',
+  'log.tied': 'La partie est nulle entre {seats:seat}.',
   'set-up': 'La ville est prête.',
   'deed.played': '{seat:seat} joue',
   'deed.played.you': 'Vous jouez',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   'what.house': '{house:house}',
   'what.house.is':
-    'Elle coûte {price} {price|florin|florins} et rapporte autant de points à ses deux familles. Quand on y travaille, celle de l’homme reçoit un cube de {good:good}, celle de la femme un enfant, et {rats} {rats|rat arrive|rats arrivent}.',
+    'Elle coûte {price} {price|florin|florins} et rapporte autant de points à chacune de ses deux familles. Quand on y travaille, celle de l’homme reçoit un cube de {good:good}, celle de la femme un enfant, et {rats} {rats|rat arrive|rats arrivent}.',
   'what.house.empty': 'Elle est vide ; un couple peut s’y installer, et la famille du marié paie.',
   'what.house.lived': 'Y vivent un homme de {man:seat} et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
   'what.house.lived.you-man':
@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
   'what.house.overrun': 'Elle est infestée : personne n’y travaille, et elle ne vaut rien tant qu’aucun rat ne part.',
   'what.influence': '{house:house}',
   'what.influence.is':
-    'Une maison d’influence : elle coûte {price} {price|florin|florins} et rapporte autant de points. Quand on y travaille, chacun des deux habitants reçoit un florin, et {rats} {rats|rat arrive|rats arrivent} ; s’y installer donne {bonus} {bonus|point|points} d’influence à chacun.',
+    'Cette maison d’influence coûte {price} {price|florin|florins} et rapporte autant de points à chacune de ses deux familles. Quand on y travaille, chacune reçoit un florin, et {rats} {rats|rat arrive|rats arrivent}. S’y installer donne {bonus} {bonus|point|points} d’influence à chacune.',
   'what.influence.empty': 'Elle est vide ; un couple peut s’y installer, et la famille du marié paie.',
   'what.influence.lived':
     'Y vivent un homme de {man:seat} et une femme de {woman:seat} ; {free} {free|cercle est libre|cercles sont libres}.',
@@ -35,7 +35,7 @@ export const fr: Translation<typeof en> = {
   'what.circle.is': 'Une place pour un rat. Quand tous les cercles autour d’une maison sont pris, elle est infestée.',
   'what.circle.rat': 'Un rat l’occupe : le chat peut l’attraper, et le joueur de flûte l’emmène s’il nettoie cette région.',
   'what.circle.free': 'Il est libre.',
-  'what.circle.last': 'Il est libre, mais un rat ici infesterait : {falls:house}.',
+  'what.circle.last': 'Il est libre. Un rat ici, et c’est l’infestation : {falls:house}.',
   'what.good': 'Marchandise : {good:good}',
   'what.good.is': 'Un cube se vend {price} {price|florin|florins}, ou s’échange contre un piège. Il en reste {n} en réserve.',
   'what.goods': 'Cubes de {seat:seat} : {good:good}',
@@ -57,7 +57,7 @@ export const fr: Translation<typeof en> = {
   'what.purse': 'Argent de {seat:seat} : {n}',
   'what.purse.you': 'Votre argent : {n}',
   'what.purse.is':
-    'Les florins paient les maisons aux mariages, le chat, l’influence, les pots-de-vin et les enfants. À la fin, les plus riches marquent aussi.',
+    'Les florins paient les maisons aux mariages, le chat, l’influence, les pots-de-vin et les enfants. À la fin, les plus riches marquent aussi des points.',
   'what.purse.worth': 'Si la partie finissait maintenant, l’argent rapporterait {points} {points|point|points}.',
   'what.cat': 'Le chat',
   'what.cat.is': 'Pour 4 florins, il est à vous et attrape aussitôt un rat ; à la fin, il rapporte 1 point à son propriétaire.',

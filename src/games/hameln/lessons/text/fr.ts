@@ -110,7 +110,7 @@ export const fr: Translation<typeof en> = {
     'Voici la troisième phase. Le dernier de ces grands rats est l’empereur. Qui le fait entrer en ville met fin à la partie et gagne 1 point.',
   'lesson.end.houses':
     'Les maisons comptent le plus : le prix de chaque maison où vit votre homme ou votre femme, sauf si elle finit infestée. Celle-ci l’est.',
-  'lesson.end.ranks': 'Puis viennent les rangs : l’influence rapporte 3, 2 et 1 points, l’argent 5, 3 et 1, les pièges 3 et 1.',
+  'lesson.end.ranks': 'Puis viennent les classements : l’influence rapporte 3, 2 et 1 points, l’argent 5, 3 et 1, les pièges 3 et 1.',
   'lesson.end.rest': 'Le chat rapporte 1 point. Les enfants sur la route coûtent ce qu’indique leur case.',
   'lesson.end.do': 'Bleu vous devance de peu sur la piste. Vous avez 11 florins. Prenez la première place.',
   'lesson.end.do.done': 'En tête de la piste : 3 points au lieu de 2, et toutes les égalités pour vous.',

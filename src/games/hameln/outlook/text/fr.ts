@@ -58,7 +58,7 @@ export const fr: Translation<typeof en> = {
   'gives.own-home': 'La {house:house} vous rapporte {price} points, et autant à {rival:seat} ; vous payez {price} florins.',
   'gives.home': 'La {house:house} vous rapporte {price} points, et autant à {rival:seat}, qui paie.',
   'gives.bonus': 'Chacun de vous gagne aussi {n} {n|point|points} d’influence.',
-  'gives.passes': 'Sur la piste d’influence, vous dépassez : {rivals:seat}.',
+  'gives.passes': 'Sur la piste d’influence, vous dépassez {rivals:seat}.',
   'gives.sold': 'Vous recevez {price} {price|florin|florins} pour un cube de {good:good}.',
   'gives.trap': 'Vous recevez un piège de valeur 1 à 3 au lieu de {price} {price|florin|florins}.',
   'gives.cat': 'Le chat coûte {price} florins, attrape un rat et vaut un point à la fin.',

@@ -63,7 +63,7 @@ export const fr: Translation<typeof en> = {
   'score.alt':
     'Une feuille de score pour quatre familles. Fin de partie : Vert 1. Chat : Bleu 1. Pièges : Jaune 3, Rouge 1. Influence : Jaune 3, Rouge 2, Bleu 1. Argent : Vert 5, Jaune 3, Rouge 1. Maisons : Rouge 18, Vert 15, Bleu 21, Jaune 18. Route : Vert −1, Rouge −1, Bleu −2. En tout : Rouge 21, Vert 20, Bleu 21, Jaune 27.',
   'score.caption':
-    'La fin d’une partie. Jaune et Rouge ont autant d’argent : Jaune a plus d’influence et prend la deuxième place. La fromagerie du Nord est infestée et ne compte pour personne.',
+    'La fin d’une partie. Jaune et Rouge ont la même somme ; Jaune, mieux placé sur la piste d’influence, prend la deuxième place. La fromagerie du Nord est infestée et ne compte pour personne.',
   'score.total': 'En tout',
   'because.closer': 'a pris l’empereur des rats',
   'because.cat': 'possède le chat',
