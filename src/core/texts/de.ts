@@ -22,7 +22,7 @@ export const de: Translation<typeof en> = {
   'file.not-json': 'Die Datei ist in Zeile {line}, Spalte {column} beschädigt: Sie ist kein lesbares JSON.',
   'file.not-a-record': 'Die Datei ist keine Ratskeller-Partie.',
   'file.format': 'Die Datei hat das Format {format}; diese Version liest Format {known}.',
-  'file.unknown-field': 'Die Datei enthält ein Feld, das nicht hierher gehört: {place}.',
+  'file.unknown-field': 'Die Datei enthält ein Feld, das dort nicht hingehört: {place}.',
   'file.expected': 'Die Datei ist bei {place} beschädigt: Dort gehört {what:what} hin.',
   'file.length': 'Die Datei ist bei {place} beschädigt: Die Länge ist {length}, erlaubt sind {least} bis {most}.',
   'file.seat': 'Die Datei ist bei {place} beschädigt: Platz {seat} gibt es an einem Tisch für {seats} nicht.',
@@ -31,7 +31,7 @@ export const de: Translation<typeof en> = {
   'file.seam':
     'Ab Eintrag {n} galten in dieser Partie andere Regeln. Sie lässt sich aufbewahren und lesen, aber nicht noch einmal abspielen.',
   'file.other-rules': 'Diese Partie wurde nach Version {rules} der Regeln gespielt; dieser Ratskeller spielt nach Version {known}.',
-  'file.seats': 'Dieses Spiel ist nicht für {seats} {seats|Spieler|Spieler}; möglich: {known}.',
+  'file.seats': 'Dieses Spiel ist nicht für {seats} {seats|Spieler|Spieler} gedacht; möglich: {known}.',
   'file.unknown-option': 'Die Option {option} gibt es nicht; möglich: {known}.',
   'file.option-value': 'Die Option {option} kann nicht {value} sein; möglich: {known}.',
   'file.result-too-early': 'Die Datei nennt ein Ergebnis, aber die Partie ist nicht zu Ende.',

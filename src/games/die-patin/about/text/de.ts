@@ -43,7 +43,7 @@ export const de: Translation<typeof en> = {
   'what.figures.out': 'Die Bossin war schon an der Reihe.',
   'what.mission': 'Mission: {mission:mission}',
   'what.mission.is':
-    'Wer nach einer Runde allein vorn liegt, darf diese Mission werten, aber nur einmal in der Partie. Jetzt bringt sie {points} {points|Punkt|Punkte}, jede Runde einen mehr.',
+    'Wer hier nach einer Runde allein vorn liegt, darf diese Mission werten, aber nur einmal in der Partie. Jetzt bringt sie {points} {points|Punkt|Punkte}, jede Runde einen mehr.',
   'what.mission.lead': '{seat:seat} führt mit {n}.',
   'what.mission.lead.you': 'Du führst mit {n}.',
   'what.mission.barred': '{seat:seat} führt mit {n}, hat diese Mission aber schon gewertet: Sie ist für alle gesperrt.',
@@ -73,7 +73,7 @@ export const de: Translation<typeof en> = {
     'Bisher {points|ist|sind} es {points} {points|Punkt|Punkte}: {missions} aus Missionen, {chains} aus Ketten, {stars} aus Sternen und Trophäen.',
   'what.slots': 'Aktionen dieser Figur',
   'what.slots.is':
-    'Gefüllte Felder sind verbraucht, leere noch übrig. Draußen zahlt ein Handlanger für jede Bestechung einen Beutemarker; die Bossin mit „Schmiergeld“ muss viermal bestechen und zahlt nichts.',
+    'Jedes Feld steht für eine Aktion; ein gefülltes ist verbraucht. Draußen zahlt ein Handlanger für jede Bestechung einen Beutemarker; die Bossin mit „Schmiergeld“ muss viermal bestechen und zahlt nichts.',
   'what.rat': 'Ratte bestechen',
   'what.rat.is':
     'Setz eine deiner Ratten an einen Gully dieses Gebiets, der frei ist oder an dem schon deine sitzen. Oder verjag in diesem Gebiet eine gegnerische Ratte.',
@@ -91,5 +91,5 @@ export const de: Translation<typeof en> = {
   'what.enterprise.is': 'Davon gibt es vier Plättchen in der Stadt. Mit weniger als fünf Clans bleiben einige Geschäfte in der Schachtel.',
   'what.round': 'Runde {round} von 5',
   'what.round.is':
-    'In jeder Runde haben alle vier Züge. Danach werden Missionen gewertet, in Runde 1 für 1 Punkt, in Runde 5 für 5. Nach der fünften Runde wird gezählt.',
+    'In jeder Runde hat jeder Clan vier Züge. Danach werden Missionen gewertet, in Runde 1 für 1 Punkt, in Runde 5 für 5. Nach der fünften Runde wird gezählt.',
 };

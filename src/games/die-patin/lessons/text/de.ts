@@ -5,7 +5,7 @@ export const de: Translation<typeof en> = {
   'lesson.town.title': 'Eine Stadt voller Gullys',
   'lesson.town.welcome':
     'Guten Abend, Bossin. Zwei Clans wollen diese Stadt: deine Waschbären und die Eulen. Auf der Straße prügelt sich niemand. Wem was gehört, klären die Ratten unten in der Kanalisation.',
-  'lesson.town.home': 'Das ist dein Zuhause: Gärten links. Jede solche Raute ist ein Gebiet; drei davon bilden ein Viertel.',
+  'lesson.town.home': 'Das ist dein Zuhause: Gärten links. Jede dieser Rauten ist ein Gebiet; drei davon bilden ein Viertel.',
   'lesson.town.manholes':
     'Jedes Gebiet hat vier Gullys, an jeder Ecke einen. Dort sitzen die Ratten, und an einem Gully sitzen immer nur Ratten eines Clans.',
   'lesson.town.rival': 'Hier wohnen die Eulen. Ihre Ratten sitzen schon an den Gullys: 3, 2 und 1.',
@@ -87,7 +87,7 @@ export const de: Translation<typeof en> = {
   'lesson.cards.invasion':
     'Invasion: Sie geht nach draußen, räumt einen ganzen Gully, setzt dort zwei deiner Ratten hin und erhebt Anspruch. Sieh dir diesen Gully an: sechs Eulenratten auf einmal.',
   'lesson.cards.choose': 'Sechs Ratten auf einen Streich, das kann nur eine der drei Karten. Wähle sie.',
-  'lesson.cards.choose.done': 'Niemand sieht sie, bis du die Bossin setzt.',
+  'lesson.cards.choose.done': 'Niemand sieht die Karte, bis du deine Bossin setzt.',
   'lesson.cards.choose.other': 'Damit wirst du sechs Ratten nicht los. Eine Karte räumt einen ganzen Gully.',
   'lesson.cards.secret': 'Auch die Eulen haben gewählt. Purpurstieg links gehört ihnen: 11 Ratten ringsum und ein Hinterzimmer darin.',
   'lesson.cards.strike':
@@ -96,7 +96,7 @@ export const de: Translation<typeof en> = {
   'lesson.cards.strike.elsewhere': 'So bleiben zu viele Eulenratten übrig. Räum den Gully mit den sechs.',
   'lesson.cards.strike.henchman': 'Das war ein Handlanger. Jetzt ist die Stunde der Bossin.',
   'lesson.cards.when':
-    'Sie darf in jedem deiner vier Züge kommen. Kommt sie früh, überrascht sie; kommt sie spät, weißt du, was die anderen getan haben. In der nächsten Runde hast du wieder alle drei Karten.',
+    'Deine Bossin darf in jedem deiner vier Züge kommen. Kommt sie früh, überrascht sie; kommt sie spät, weißt du, was die anderen getan haben. In der nächsten Runde hast du wieder alle drei Karten.',
 
   'lesson.missions.title': 'Das Ende einer Runde',
   'lesson.missions.five':

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   'outlook.missions': 'Missionen',
   'outlook.missions.worth':
-    'Wer nach dieser Runde bei Missionen allein vorn liegt, darf eine davon für {n} {n|Punkt|Punkte} werten. Wer eine Mission schon gewertet hat, dessen Zahl ist durchgestrichen.',
+    'Wer nach dieser Runde bei Missionen allein vorn liegt, darf eine davon für {n} {n|Punkt|Punkte} werten. Durchgestrichen sind die Zahlen der Clans, die eine Mission schon gewertet haben.',
   'outlook.missions.need': 'dir fehlt',
   'outlook.missions.lead': '{seat:seat} dürfte werten',
   'outlook.missions.lead.you': 'du dürftest werten',

@@ -36,10 +36,10 @@ export const de: Translation<typeof en> = {
   'what.good.is': 'Ein Würfel bringt {price} Florin oder stattdessen eine Rattenfalle. Im Vorrat {n|ist|sind} noch {n}.',
   'what.goods': '{good:good} von {seat:seat}',
   'what.goods.you': 'Dein Vorrat: {good:good}',
-  'what.goods.is': '{n} Würfel {n|bringt|bringen} beim Verkauf je {price} Florin, zusammen {total}.',
+  'what.goods.is': 'Jeder Würfel bringt beim Verkauf {price} Florin. Hier {n|ist|sind} es {n}, zusammen also {total} Florin.',
   'what.stack': 'Rattenfallen',
   'what.stack.is':
-    'Einen Würfel kannst du statt gegen Florin auch gegen eine Rattenfalle tauschen. Sie ist 1, 2 oder 3 wert, und das weiß nur, wer sie hat. Es {n|ist|sind} noch {n} da.',
+    'Einen Würfel kannst du statt gegen Florin auch gegen eine Rattenfalle tauschen. Sie ist 1, 2 oder 3 wert; wie viel, weiß nur, wer sie hat. Es {n|ist|sind} noch {n} da.',
   'what.traps': 'Rattenfallen von {seat:seat}: {n}',
   'what.traps.you': 'Deine Rattenfallen: {n}',
   'what.traps.is':

@@ -11,7 +11,7 @@ export const de: Translation<typeof en> = {
     'Rings um jedes Haus liegen Kreise. Dort lassen sich die Ratten nieder, auf jedem Kreis eine. Die meisten Kreise gehören zu zwei oder drei Häusern zugleich.',
   'lesson.town.market': 'Um den Marktplatz stehen die Schlachtereien. Diese drei sind die Starthäuser. Du bist Rot und fängst an.',
   'lesson.town.settle': 'Setz deinen ersten Mann in eines der Starthäuser.',
-  'lesson.town.settle.done': 'Eingezogen. Das Haus teilt er sich mit einer Frau aus einer anderen Familie.',
+  'lesson.town.settle.done': 'Eingezogen. Das Haus teilt sich dein Mann mit einer Frau aus einer anderen Familie.',
   'lesson.town.woman':
     'Jetzt sind alle eingezogen: Dein Mann wohnt mit einer Frau von Blau in der Schlachterei V, deine Frau mit einem Mann von Grün in der Schlachterei III.',
   'lesson.town.aim':
@@ -30,19 +30,19 @@ export const de: Translation<typeof en> = {
   'lesson.men.do.done': 'Ein Stück Fleisch für dich, ein Kind für Blau, drei Ratten für die Stadt.',
   'lesson.men.do.other': 'Das ist eine andere Aktion. Wähle „Männer arbeiten“ und dann die Schlachterei V.',
   'lesson.men.after':
-    'Ein Kreis ist hier noch frei. Sind alle besetzt, ist das Haus überlaufen: Es steht still und zählt nichts. Setz Ratten also dorthin, wo sie andere mehr stören als dich.',
+    'Ein Kreis ist hier noch frei. Sind alle besetzt, ist das Haus überlaufen: Niemand arbeitet dort, und es zählt nichts. Setz Ratten also dorthin, wo sie andere mehr stören als dich.',
 
   'lesson.women.title': 'Frauen arbeiten',
   'lesson.women.children':
     'Eine Runde später. Arbeiten die Frauen, bekommst du Kinder: Deine Frau in der Schlachterei III schickt eines ins Gemeindehaus.',
   'lesson.women.draw':
-    'Ein Würfel aus dem Beutel entscheidet: Junge oder Mädchen. Vier Jungen und vier Mädchen gibt es in der Stadt. Der Mann im Haus bekommt seine Ware trotzdem.',
+    'Ein Würfel aus dem Beutel entscheidet: Junge oder Mädchen. Insgesamt gibt es vier Würfel für Jungen und vier für Mädchen. Der Mann im Haus bekommt seine Ware trotzdem.',
   'lesson.women.danger': 'Drei der vier Kreise hier sind schon besetzt. Wird hier noch einmal gearbeitet, ist auch der letzte besetzt.',
   'lesson.women.do': 'Ein Kind ist es wert. Lass deine Frau in der Schlachterei III arbeiten.',
   'lesson.women.do.done': 'Ein Kind fürs Gemeindehaus und Fleisch für Grün.',
-  'lesson.women.do.other': 'Kinder bringen die Frauen: Wähle „Frauen arbeiten“.',
+  'lesson.women.do.other': 'So bekommst du kein Kind. Wähle „Frauen arbeiten“.',
   'lesson.women.overrun':
-    'Und schon ist das Haus überlaufen. Eine Königsratte setzt sich davor, eine von den vieren, die hier oben gewartet haben. Behalte im Auge, wie viele noch übrig sind.',
+    'Und schon ist das Haus überlaufen. Eine Königsratte setzt sich davor, eine der vier, die hier oben gewartet haben. Behalte im Auge, wie viele noch übrig sind.',
 
   'lesson.sell.title': 'Auf zum Markt',
   'lesson.sell.goods': 'Du hast zwei Stück Fleisch. Geld bekommst du, wenn du Waren verkaufst, in einem Zug so viele, wie du magst.',

@@ -3,11 +3,11 @@ import type { en } from './en.ts';
 
 export const de: Translation<typeof en> = {
   'outlook.piper': 'Käme der Rattenfänger jetzt',
-  'outlook.piper.price': 'Für ihn gilt {field:field}: Je Kind will er {price} Florin.',
+  'outlook.piper.price': 'Er besetzt {field:field} und will {price} Florin je Kind.',
   'outlook.piper.short':
     'Dir {n|fehlt|fehlen} {n} Florin: {lost} deiner Kinder {lost|ginge|gingen} mit und {lost|kostete|kosteten} dich {points} {points|Punkt|Punkte}.',
   'outlook.piper.safe': 'Du kannst für alle deine Kinder zahlen und behältst {n} Florin.',
-  'outlook.piper.frees': 'Dabei wird {quarter:quarter} sauber; diese Häuser zählen dann wieder: {houses:house}.',
+  'outlook.piper.frees': 'Dabei wird {quarter:quarter} sauber; jedes Haus, das frei wird, zählt dann wieder: {houses:house}.',
   'outlook.piper.children': 'Kinder',
   'outlook.piper.cost': 'zu zahlen',
   'outlook.piper.purse': 'Geld',
@@ -34,7 +34,7 @@ export const de: Translation<typeof en> = {
   'outlook.ranks.traps': 'Fallen (Wert)',
   'outlook.ranks.trap-sum': '{n} ({least})',
   'outlook.ranks.trap-range': '{n} ({least}–{most})',
-  'gives.start': 'Die {house:house} bringt {price} Punkte, solange sie nicht überlaufen ist.',
+  'gives.start': 'Die {house:house} bringt am Ende {price} Punkte, wenn sie nicht überlaufen ist.',
   'gives.children': '{n} deiner Kinder {n|wartet|warten} im Gemeindehaus.',
   'gives.goods': 'Deine Waren sind {n} Florin wert.',
   'gives.work': 'Das geht in {n} {n|Haus|Häusern}: {houses:house}.',
@@ -51,7 +51,7 @@ export const de: Translation<typeof en> = {
   'gives.couple-falls': 'Danach ist die {house:house} überlaufen: Je {price} Punkte von {man:seat} und {woman:seat} sind in Gefahr.',
   'gives.couple-falls.you-man': 'Danach ist die {house:house} überlaufen: Je {price} Punkte von dir und {woman:seat} sind in Gefahr.',
   'gives.couple-falls.you-woman': 'Danach ist die {house:house} überlaufen: Je {price} Punkte von dir und {man:seat} sind in Gefahr.',
-  'gives.freed': 'Diese Häuser zählen wieder: {houses:house}.',
+  'gives.freed': 'Jedes Haus, das frei wird, zählt wieder: {houses:house}.',
   'gives.groom': 'Die Braut kommt von {rival:seat}; du wählst das Haus und bezahlst es.',
   'gives.bride': 'Du wählst das Haus, und {rival:seat} bezahlt es.',
   'gives.own-home': 'Die {house:house} bringt dir und {rival:seat} je {price} Punkte; du zahlst {price} Florin.',

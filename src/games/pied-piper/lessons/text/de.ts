@@ -56,11 +56,11 @@ export const de: Translation<typeof en> = {
   'lesson.roof.win.lost': 'Jemand ist geflohen, aber im falschen Augenblick: Dein Marker stand nicht tiefer als der andere.',
   'lesson.good-turn.title': 'Ein guter Zug',
   'lesson.good-turn.look':
-    'Zwei Karten warten: eine unter der roten Ratte, eine unter dem Rattenfänger. Beide Figuren stehen vor deiner Tür. Wer zuerst eine zweite Karte dazulegt, nutzt, was da liegt.',
+    'Zwei Karten warten: eine unter der roten Ratte, eine unter dem Rattenfänger. Beide Figuren stehen vor deiner Tür. Wer als Erster die zweite dazulegt, bestimmt, wohin es geht.',
   'lesson.good-turn.think':
     'Frag dich also: Was kann mir als Nächstes schaden? Was kann ich jetzt nutzen? Und was lasse ich den Nachbarn liegen?',
   'lesson.good-turn.choose': 'Spiel einen guten Zug. Es gibt mehr als einen; ich rechne voraus und sage dir, was ich davon halte.',
   'lesson.good-turn.choose.done': 'Gut gespielt! Leute wie dich könnte Hameln mehr gebrauchen.',
   'lesson.good-turn.two':
-    'In deiner ersten Partie seid ihr zu zweit, und zwischen euch stehen leere Häuser. Dort wohnt niemand, also dürfen die Ratten nach Belieben hindurch. Viel Glück!',
+    'In deiner ersten Partie seid ihr zu zweit, und zwischen euch steht auf beiden Seiten ein unbewohntes Haus. Dort dürfen die Ratten nach Belieben hindurch. Viel Glück!',
 };

@@ -15,7 +15,7 @@ export const de: Translation<typeof en> = {
   'pieces.room': 'Hinterzimmer',
   'pieces.room-is': 'höchstens eines je Gebiet',
   'pieces.loot': 'Beute',
-  'pieces.loot-is': 'bezahlt draußen die Bestechung',
+  'pieces.loot-is': 'bezahlt draußen eine Bestechung',
   'pieces.tile': 'Geschäft',
   'pieces.tile-is': 'mit seinem Bonus in der Ecke',
   'setup.alt':
@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
   'setup.caption': 'Eine Stadt für zwei vor der ersten Runde.',
   'setup.district': 'Ein Sechseck ist ein Viertel. Seine drei Gebiete sind Rauten.',
   'setup.manholes':
-    'Jedes Gebiet hat vier Gullys. Nachbarn teilen sich die zwischen ihnen, darum kann eine Ratte in mehreren Gebieten zählen.',
+    'Jedes Gebiet hat vier Gullys. Benachbarte Gebiete teilen sich die Gullys zwischen ihnen, darum kann eine Ratte in mehreren Gebieten zählen.',
   'setup.loot': 'In der Mitte jedes Viertels liegen zwei Beutemarker.',
   'setup.homes': 'Beide Clans haben ein Startgebiet mit drei, zwei und einer Ratte.',
   'places.alt':
@@ -66,7 +66,7 @@ export const de: Translation<typeof en> = {
   'missions.alt':
     'Eine Tabelle der fünf Missionen mit den Zahlen von drei Clans. Die meisten Gebiete: 3, 4, 3. Die meisten Ratten an einem Gully: 3, 4, 4. Die meisten Gullys: 5, 3, 3. Die meisten Hinterzimmer: 1, 1, 2. Die meiste Beute: 3, 1, 1.',
   'missions.caption':
-    'Die dritte Runde ist vorbei, eine Mission ist also 3 Punkte wert. Die Waschbären führen in zweien, dürfen jetzt aber nur eine werten.',
+    'Die dritte Runde ist vorbei, eine Mission ist also 3 Punkte wert. Die Waschbären führen bei zwei Missionen, dürfen jetzt aber nur eine werten.',
   'missions.may': 'Die {name} dürfen sie werten.',
   'missions.tied': 'Gleichstand: Niemand wertet sie.',
   'missions.barred': 'Die {name} haben sie schon gewertet: Sie ist für alle gesperrt.',

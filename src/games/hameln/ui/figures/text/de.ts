@@ -19,10 +19,10 @@ export const de: Translation<typeof en> = {
   'start.alt':
     'Der Marktplatz mit den Schlachtereien ringsum. In vier von ihnen wohnen ein Mann und eine Frau, jeweils aus zwei verschiedenen Familien.',
   'start.caption':
-    'Die Starthäuser zu viert: Jede Familie hat in einem Haus einen Mann und in einem anderen eine Frau, und beide wohnen mit verschiedenen Nachbarn zusammen.',
+    'Die Starthäuser zu viert: Jede Familie hat in einem Haus einen Mann und in einem anderen eine Frau; die beiden Häuser teilt sie sich mit zwei verschiedenen Familien.',
   'work.alt':
     'Drei Bilder. Erstens: Eine Käserei mit einem Mann von Rot und einer Frau von Grün ist umrandet. Zweitens: Rot bekommt Käse, Grün einen Jungen. Drittens: Auf zwei der drei Kreise an der Käserei sitzen Ratten.',
-  'work.caption': 'Rot lässt in der Nordkäserei die Männer arbeiten. Grün hat nicht darum gebeten, bekommt aber auch seinen Teil.',
+  'work.caption': 'Rot lässt seinen Mann in der Nordkäserei arbeiten. Grün hat nicht darum gebeten, bekommt aber auch seinen Teil.',
   'work.name': 'Rot nennt die Käserei, denn der Mann dort gehört zu Rot.',
   'work.share': 'Die Familie des Mannes bekommt einen Würfel Käse, die Familie der Frau ein Kind.',
   'work.rats': 'Dann kommen zwei Ratten, wie die Scheibe sagt. Rot wählt ihre Kreise.',
@@ -47,7 +47,7 @@ export const de: Translation<typeof en> = {
   'overrun.before': 'Die Brauerei lockt eine Ratte an. Rot setzt sie auf den Kreis zwischen Brauerei und Käserei.',
   'overrun.after': 'Das war der letzte freie Kreis der Käserei: Sie ist überlaufen, und eine Königsratte setzt sich davor.',
   'piper.alt':
-    'Zwei Bilder der ganzen Stadt. Vorher: In allen Bereichen sitzen Ratten, auf siebzehn Kreisen. Nachher: Der gelbe Bereich ist hell, seine Kreise, die an seinem Rand und die auf dem Marktplatz sind frei, auf allen anderen sitzen die Ratten noch.',
+    'Zwei Bilder der ganzen Stadt. Vorher: In allen Bereichen sitzen Ratten, auf siebzehn Kreisen. Nachher: Der gelbe Bereich ist hell; seine Kreise, die an seinem Rand und die auf dem Marktplatz sind frei; auf allen anderen sitzen die Ratten noch.',
   'piper.caption': 'Der Rattenfänger ist in den gelben Bereich gekommen.',
   'piper.before': 'Überall sitzen Ratten.',
   'piper.after': 'Aus dem gelben Bereich, von seinem Rand und vom Marktplatz sind die Ratten weg. Die anderen bleiben.',

@@ -38,7 +38,7 @@ export const de: Translation<typeof en> = {
   'moves.plus-title': '1 zurück und +1.',
   'moves.plus': 'Mit der Sonderkarte sind es zwei Häuser zurück.',
   'melody.alt':
-    'Rote Ratte, blaue Ratte und Rattenfänger stehen in einer Gasse. Mit Melodie und 1 vor gehen alle drei durch das Haus von Grün. Rote Ratte +1, blaue Ratte +1, Rattenfänger −1: zusammen +1, und der Marker von Grün steigt von 3 auf 4.',
+    'Die rote Ratte, die blaue Ratte und der Rattenfänger stehen in einer Gasse. Mit Melodie und 1 vor gehen alle drei durch das Haus von Grün. Rote Ratte +1, blaue Ratte +1, Rattenfänger −1: zusammen +1, und der Marker von Grün steigt von 3 auf 4.',
   'melody.caption':
     'Die Melodie nimmt alle mit, die in derselben Gasse stehen. Was sie bewirken, wird zusammengezählt, bevor der Marker sich bewegt.',
   'melody.sum': 'zusammen',
