@@ -66,7 +66,7 @@ export const nl: Translation<typeof en> = {
   'mission.loot': 'de meeste buit',
   'option.enterprises': 'Zaken die met minder dan vijf spelers niet meedoen',
   'option.enterprises.random': 'door het lot gekozen',
-  'option.enterprises.chosen': 'gekozen door de eerste speler',
+  'option.enterprises.chosen': 'gekozen door de speler op plaats 1',
   'status.round': 'Ronde {round} van 5',
   'status.figure': 'Figuur {n} van {of}',
   'ask.act': 'In {area:area} heb je nog {left} {left|actie|acties}.',

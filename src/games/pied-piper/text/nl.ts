@@ -69,7 +69,7 @@ export const nl: Translation<typeof en> = {
   'option.roof.7': 'de zevende verdieping, voor kortere partijen',
   'option.start': 'Wie begint',
   'option.start.random': 'het lot beslist',
-  'option.start.first': 'de eerste speler',
+  'option.start.first': 'de speler op plaats 1',
   'status.turn': 'Beurt {turn}',
   'status.young': 'jonge rattenvangers',
   'status.unknown': 'gedekte kaarten',

@@ -112,7 +112,7 @@ export const nl: Translation<typeof en> = {
   'rule.lay/not-in-tray': 'Strook {strip} ligt niet klaar om te leggen. Kies een van deze: {tray}.',
   'rule.lay/over-the-edge': 'De strook zou {end:edge} over de tafelrand uitsteken. Schuif hem terug op de tafel.',
   'rule.lay/gap': 'De strook zou {end:end} zweven. Leg hem helemaal op stroken of helemaal op de tafel.',
-  'rule.lay/uneven': 'Niet vlak: {end:end} niveau {level}, elders {other}. Kies drie even hoge velden.',
+  'rule.lay/uneven': 'De strook kantelt: {end:end} niveau {level}, elders {other}. Kies even hoge velden.',
   'rule.lay/exactly-on-one-strip': 'De strook zou precies op één andere liggen ({strip:strip}). Leg hem op twee of drie.',
   'rule.lay/not-adjacent': 'De strook ligt los. Leg hem met een zijde tegen een andere; een hoek is niet genoeg.',
   'rule.lay/same-when-turned': 'Deze strook is van beide kanten gelijk: leg hem {turn:turn}.',

@@ -98,7 +98,7 @@ export const nl: ReportWords = {
   'good.spread': 'Punten tussen eerste en laatste',
   pair: '{name}: {value}',
   'used.title': 'Wat er wordt gebruikt',
-  'used.never': 'Wat hier bovenaan staat, heeft niemand ooit gebruikt: een aanwijzing dat een getal of een plek niet klopt.',
+  'used.never': 'Wat hier bovenaan staat, heeft niemand ooit gebruikt: een aanwijzing dat de waarde of de plek ervan niet klopt.',
   'used.all': 'Alles werd door iemand gebruikt.',
   'used.a.game': '{n} per partij',
   'col.what': 'wat',

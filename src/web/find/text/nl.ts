@@ -14,7 +14,7 @@ export const nl: Translation<typeof en> = {
   'seats.from': 'van',
   'seats.to': 'tot',
   'seats.none': 'Geen van deze spellen is voor zoveel spelers. Kies andere aantallen.',
-  'seats.left-out': 'Niet voor zoveel spelers, dus niet erbij: {games}.',
+  'seats.left-out': 'Niet te spelen met dit aantal: {games}.',
   speed: 'Hoe snel?',
   'speed.live': 'Meteen, met klok',
   'speed.days': 'Een dag per beurt',

@@ -11,7 +11,7 @@ export const nl: PeopleWords = {
   'ratings.games': 'Partijen',
   'ratings.none': 'Nog niemand heeft tien partijen gespeeld die voor de rating tellen – word jij de eerste?',
   'ratings.fair':
-    'Een partij telt als er zonder tips is gespeeld, geen zet in overleg is teruggenomen, niemand meer dan één plaats had en er alleen bots van Leerling tot Meester meededen. Wie opgeeft, verliest; wie blijft zitten, verliest daardoor nooit ratingpunten. Na tien partijen sta je op de lijst.',
+    'Een partij telt als er zonder tips is gespeeld, geen zet in overleg is teruggenomen, niemand meer dan één plaats had en geen andere bots meededen dan Leerling, Gezel en Meester. Wie opgeeft, verliest; wie blijft zitten, verliest daardoor nooit ratingpunten. Na tien partijen sta je op de lijst.',
   'person.title': 'Een speler',
   'person.my-page': 'Mijn pagina',
   'person.guest': 'Gast',
@@ -35,7 +35,7 @@ export const nl: PeopleWords = {
   'person.replay': 'Terugkijken',
   'person.review': 'Terugblikken',
   'person.private': 'Anderen zien alleen je partijen aan tafels die bij de open tafels stonden.',
-  'person.partners': 'Speelt met',
+  'person.partners': 'Medespelers',
   'person.together': '{n} {n|partij|partijen} samen',
   'person.picture': 'Mijn plaatje',
   'person.own': 'Mijn gegevens en apparaten',

@@ -9,7 +9,7 @@ export const rules: RulePage = [
         text: 'Je leidt een clan in Beasty Town. Je territorium bestaat uit de gebieden binnen je grenzen; in het begin is dat je startgebied.',
       },
       {
-        text: 'Een ronde heeft vier beurten, en in elke beurt plaats je één figuur: thuis levert een handlanger twee acties op (rat omkopen, buit pakken, achterkamer inrichten); ernaast koop je met buitfiches ratten om en eis je daarna het gebied op. Het is van jou als je er meer macht hebt dan elke andere clan: één per rat op de vier putten, één per handlanger, twee voor de bazin.',
+        text: 'Elke ronde heb je vier beurten, en in elke beurt plaats je één figuur: thuis levert een handlanger twee acties op (rat omkopen, buit pakken, achterkamer inrichten); ernaast koop je met buitfiches ratten om en eis je daarna het gebied op. Het is van jou als je er meer macht hebt dan elke andere clan: één per eigen rat op de vier putten, één per handlanger, twee voor de bazin.',
       },
       {
         text: 'Je bazin heeft elke ronde een geheime kaart. Na elke ronde mag je één missie scoren waarin je voorstaat. Na vijf rondes tellen missies, ketens van zaken, sterren en trofeeën – verder niets.',
@@ -50,7 +50,7 @@ export const rules: RulePage = [
       { rule: 'setup/loot', text: 'In elke wijk die meedoet, liggen twee buitfiches.' },
       {
         rule: 'setup/enterprises',
-        text: 'Er zijn negen zaken met elk vier tegels, één voor elke bonus. Met vier spelers blijft één zaak in de doos, met drie spelers drie, met twee spelers vijf. Het lot bepaalt welke, of de eerste speler, als dat bij het openen van de tafel is gekozen.',
+        text: 'Er zijn negen zaken met elk vier tegels, één voor elke bonus. Met vier spelers blijft één zaak in de doos, met drie spelers drie, met twee spelers vijf. Het lot bepaalt welke, of de speler op de eerste plaats, als dat bij het openen van de tafel is gekozen.',
       },
       { rule: 'remove/gone', text: 'Een zaak die al in de doos zit, kun je niet nog eens kiezen.' },
       {
@@ -276,7 +276,7 @@ export const rules: RulePage = [
     paragraphs: [
       { text: 'Doel: de meeste punten na vijf rondes, uit missies, ketens, sterren en trofeeën. Verder telt niets.' },
       {
-        text: 'Een ronde: kies in het geheim een intrigekaart en neem dan vier beurten, één per figuur. Daarna tellen de missies; dan gaan alle figuren naar huis en worden de wijken aangevuld tot twee buitfiches.',
+        text: 'Een ronde: kies in het geheim een intrigekaart en speel dan vier beurten, één per figuur. Daarna mag je een missie scoren; dan gaan alle figuren naar huis en worden de wijken aangevuld tot twee buitfiches.',
       },
       {
         text: 'Thuis: een handlanger heeft twee acties. Rat omkopen, buit pakken of een achterkamer inrichten; voor dat laatste moet er al een andere figuur van jou staan, en je krijgt een tegel met zijn bonus.',
@@ -295,7 +295,7 @@ export const rules: RulePage = [
         text: 'Missies: de meeste gebieden, de volste put, de meeste putten, de meeste achterkamers, de meeste buit. Je mag er één per ronde scoren als je alleen voorstaat, elke missie maar één keer; die is zoveel punten waard als het nummer van de ronde.',
       },
       { text: 'Ketens: 1, 3, 6, 10 punten voor één tot vier tegels van een zaak. Elke ster en elke trofee: 1 punt.' },
-      { text: 'Gelijk: de punten uit missies beslissen, anders is het gelijkspel.' },
+      { text: 'Gelijk: de punten uit missies beslissen; zijn ook die gelijk, dan is het gelijkspel.' },
     ],
   },
 ];

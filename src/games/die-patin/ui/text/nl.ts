@@ -90,7 +90,7 @@ export const nl: Translation<typeof en> = {
   'tab.missions': 'Missies',
   'tab.news': 'Een missie heeft een nieuwe koploper.',
   'tabs.label': 'Wat het bord toont',
-  'map.label': 'Overzicht: tik om daarheen te gaan',
+  'map.label': 'Overzicht: tik om ergens anders te kijken',
   'seat.figures': 'Handlangers te plaatsen: {n}.',
   'seat.boss': 'De bazin moet nog komen.',
   'seat.card': 'Kaart: {card}.',

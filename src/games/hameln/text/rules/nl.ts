@@ -12,7 +12,7 @@ export const rules: RulePage = [
         text: 'Kinderen van twee families trouwen en trekken in een leeg huis: jij kiest het, de familie van de bruidegom betaalt. Zit er op elke cirkel rond een huis een rat, dan is het overspoeld en niets meer waard.',
       },
       {
-        text: 'Zijn de koningsratten op, dan komt de rattenvanger: hij maakt één wijk schoon en wil geld voor elk ongetrouwd kind – of hij neemt het mee. Na zijn derde bezoek tellen huizen, geld, invloed, rattenvallen en de kat.',
+        text: 'Zijn de koningsratten op, dan komt de rattenvanger: hij maakt één wijk schoon en wil geld voor elk ongetrouwd kind – anders neemt hij dat kind mee. Na zijn derde bezoek tellen huizen, geld, invloed, rattenvallen en de kat.',
       },
       { text: 'Je eerste beurt: verkoop je vlees of laat je man werken.' },
     ],
@@ -45,7 +45,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'material/board',
-        text: 'De munt bij een huis is de prijs en tegelijk de punten. Het fiche met oren zegt hoeveel ratten het lokt. De cirkels in de stegen zijn voor ratten; de meeste horen bij twee of drie huizen, sommige liggen in twee wijken. Deze stad is onze eigen tekening, want het originele bord hebben we niet.',
+        text: 'De munt bij een huis is de prijs en tegelijk de punten. Het fiche met oren zegt hoeveel ratten het huis lokt. De cirkels in de stegen zijn voor ratten; de meeste horen bij twee of drie huizen, sommige liggen in twee wijken. Deze stad is onze eigen tekening, want het originele bord hebben we niet.',
         figure: 'house',
       },
       {
@@ -160,7 +160,7 @@ export const rules: RulePage = [
       { rule: 'wed/no-partner', text: 'De partner is van het andere geslacht: dit zijn de middeleeuwen.' },
       {
         rule: 'wed/who-pays',
-        text: 'Het paar betrekt meteen een leeg huis. Jij kiest welk; de familie van de bruidegom betaalt de prijs aan de bank, ook als haar beurs dan leeg is. De blokjes gaan terug in de zak.',
+        text: 'Het paar betrekt meteen een leeg huis. Jij kiest welk; de familie van de bruidegom betaalt de prijs aan de bank, ook als haar beurs dan leeg is. De blokjes van de kinderen gaan terug in de zak.',
         figure: 'wedding',
       },
       { rule: 'wed/no-house', text: 'Kan de familie van de bruidegom geen leeg huis betalen, dan is er geen bruiloft.' },
@@ -258,7 +258,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/cleans',
-        text: 'Alle koningsratten gaan weg. De rattenvanger haalt de ratten weg uit de wijk van zijn veld, ook van cirkels die er half in liggen, en altijd van het marktplein.',
+        text: 'Alle koningsratten gaan weg. De rattenvanger haalt de ratten weg uit de wijk van zijn veld, ook van cirkels die deels in een andere wijk liggen, en altijd van het marktplein.',
         figure: 'piper',
       },
       {
@@ -305,9 +305,9 @@ export const rules: RulePage = [
       },
       { rule: 'end/traps', text: 'Rattenvallen: 3 punten voor het hoogste totaal, 1 voor het tweede, mits je er een hebt.' },
       { rule: 'end/influence', text: 'Invloed: 3, 2 en 1 punt voor de eerste drie.' },
-      { rule: 'end/money', text: 'Geld: 5, 3 en 1 punt, met vijf spelers 5, 3, 2 en 1. Ook een lege beurs heeft een rang.' },
+      { rule: 'end/money', text: 'Geld: 5, 3 en 1 punt, met vijf spelers 5, 3, 2 en 1. Ook wie geen geld heeft, doet mee.' },
       { rule: 'end/houses', text: 'Huizen: de prijs van elk huis waar jouw man of vrouw woont, tenzij het overspoeld is.' },
-      { rule: 'end/road', text: 'De weg kost punten: 1, 1, 2, 2, 3, 3, 4, 5 per veld, en 6 voor elk volgend kind.' },
+      { rule: 'end/road', text: 'De weg kost punten: 1, 1, 2, 2, 3, 3, 4 en 5 voor de acht velden, en 6 voor elk volgend kind.' },
       { rule: 'end/ties', text: 'Wie de meeste punten heeft, wint; bij een gelijke stand wie meer invloed heeft.', figure: 'score' },
     ],
   },

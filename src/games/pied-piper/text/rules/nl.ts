@@ -34,7 +34,10 @@ export const rules: RulePage = [
         rule: 'setup/houses',
         text: 'Iedereen heeft een huis. De huizen staan in een kring, en elke marker begint bij de poort van zijn huis.',
       },
-      { rule: 'start/who-begins', text: 'Het lot beslist wie begint, tenzij bij het openen van de tafel de eerste speler is gekozen.' },
+      {
+        rule: 'start/who-begins',
+        text: 'Het lot beslist wie begint, tenzij bij het openen van de tafel is gekozen dat de eerste plaats begint.',
+      },
       {
         rule: 'setup/figures',
         text: 'In elke steeg tussen twee huizen staat een rat. Links van het huis van de startspeler staan er nog een rat en de rattenvanger bij.',
@@ -260,7 +263,7 @@ export const rules: RulePage = [
         text: 'Speciale kaarten: ‘+1’ maakt de andere kaart één huis langer, ‘melodie’ neemt iedereen in de steeg mee. Twee speciale kaarten doen niets.',
       },
       {
-        text: 'Het dak: een huis dat tot het dak vol is, verdwijnt, en de speler vlucht. Wie aan de beurt is, neemt de markers; wie zichzelf verjaagt, geeft niemand iets.',
+        text: 'Het dak: een huis dat tot het dak vol is, verdwijnt, en de speler vlucht. Wie aan de beurt is, krijgt de markers; wie zichzelf verjaagt, geeft niemand iets.',
       },
       { text: 'Gelijk: wie de meeste markers heeft verzameld, wint.' },
       { text: 'Met z’n tweeën: tussen jullie staan twee onbewoonde huizen; wiens marker het eerst op het dak komt, verliest.' },

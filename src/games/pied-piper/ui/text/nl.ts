@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const nl: Translation<typeof en> = {
   'board.label': 'De stad met {n} {n|huis|huizen}.',
   'board.keys':
-    '1 tot 4 pakken een kaart. Links en rechts, of A, S, D en F, kiezen de figuur waar die onder komt. V draait de kaart om waar dat mag. Enter legt de kaart neer en speelt met de laatste de beurt. Escape neemt een kaart terug.',
+    'Met 1 tot 4 pak je een kaart. Met links en rechts, of A, S, D en F, kies je de figuur waar die onder komt. V draait de kaart om waar dat mag. Enter legt de kaart neer; bij de laatste kaart speelt Enter de beurt. Escape neemt een kaart terug.',
   'key.pick': 'Kaart pakken',
   'key.aim': 'Figuur kiezen waar de kaart onder komt',
   'key.next': 'Volgende of vorige figuur',
@@ -32,7 +32,7 @@ export const nl: Translation<typeof en> = {
   'ask.watch': 'Je bent de stad uit gevlucht en kijkt naar de anderen.',
   'gain.waits': 'Er loopt nog niemand.',
   'gain.idle': 'Twee speciale kaarten: er loopt niemand.',
-  'gain.unknown': '{figure}: een gedekte kaart beslist mee.',
+  'gain.unknown': '{figure}: hangt af van een gedekte kaart.',
   'gain.change': '{name}: {from} → {to}.',
   'gain.same': '{name} blijft op {n}.',
   'gain.same.you': 'Jij blijft op {n}.',

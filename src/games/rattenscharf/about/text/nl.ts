@@ -23,8 +23,8 @@ export const nl: Translation<typeof en> = {
   'what.start.is': 'Hiernaast komt de eerste strook. Er staat niets op, en hij mag bedekt worden zoals elke andere.',
   'what.slot': 'Nog te leggen: {text:strip}',
   'what.slot.is': 'Alle stroken die deze beurt zijn omgedraaid, moeten worden gelegd; de volgorde is vrij.',
-  'what.slot.rat': 'Er staat een rat van {seat:seat} op. Nu al zichtbaar: {n}.',
-  'what.slot.rat.you': 'Er staat een rat van jou op. Nu al zichtbaar: {n}.',
+  'what.slot.rat': 'Er staat een rat van {seat:seat} op. Nu zichtbaar: {n}.',
+  'what.slot.rat.you': 'Er staat een rat van jou op. Nu zichtbaar: {n}.',
   'what.seat': '{seat:seat}, {colour:colour}',
   'what.seat.is':
     'Groepen van de eigen kleur ({colour:colour}) hebben tot nu toe {points} {points|punt|punten} opgeleverd, wie ze ook heeft gelegd.',

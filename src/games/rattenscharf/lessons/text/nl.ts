@@ -6,7 +6,7 @@ export const nl: Translation<typeof en> = {
   'lesson.first-strips.welcome':
     'Welkom in de opslagplaats! Twee kruidenhandelaars delen de ruimte: jij bent Rood, de ander is Groen. Wie zijn kruiden het slimst ordent, wint.',
   'lesson.first-strips.spices':
-    'Alles ligt op stroken van drie velden. Op deze ligt een chilipeper, en die is van jou – net als paprika, saffraan en sumak. Al jouw kruiden zijn rood.',
+    'Alles ligt op stroken van drie velden. Op deze staat een chilipeper, en die is van jou – net als paprika, saffraan en sumak. Al jouw kruiden zijn rood.',
   'lesson.first-strips.rival': 'Deze twee heeft Groen gelegd. Basilicum en munt zijn van Groen, dille en salie ook.',
   'lesson.first-strips.groups':
     'Leg gelijke kruiden naast elkaar en je scoort: 1 punt voor twee, 2 punten voor drie of meer. Eén chilipeper ligt er al, en op een van je stroken staat er nog een.',
@@ -30,7 +30,7 @@ export const nl: Translation<typeof en> = {
   'lesson.points.three': 'Leg beide stroken en haal deze beurt 3 punten: 2 met de chilipepers, 1 met de saffraan.',
   'lesson.points.three.done': 'Drie punten in één beurt – zo word je rijk!',
   'lesson.points.three.few':
-    'Beide stroken liggen, maar het waren minder dan 3 punten. Breng de derde chilipeper naar zijn paar en de saffraan naar de andere saffraan.',
+    'Beide stroken liggen, maar het waren minder dan 3 punten. Leg de derde chilipeper bij de andere twee en de saffraan bij de andere saffraan.',
   'lesson.on-top.title': 'Bovenop',
   'lesson.on-top.cover':
     'Groen heeft twee keer munt naast elkaar liggen. Weghalen kun je die niet, maar bedekken wel. Wat bedekt is, telt niet meer.',
@@ -57,7 +57,7 @@ export const nl: Translation<typeof en> = {
   'lesson.good-turn.end':
     'Na 42 stroken is de opslagplaats vol. Dan telt elke groep in zicht nog een keer, voor allebei, en wie de meeste punten heeft, wint.',
   'lesson.good-turn.lasting':
-    'Een groep die het tot het eind volhoudt, levert dus nog een keer punten op. In het begin kun je beter groepen laten groeien, tegen het eind beter bedekken.',
+    'Een groep die het tot het eind volhoudt, levert dus nog een keer punten op. Laat in het begin je eigen groepen groeien en bedek tegen het eind die van de ander.',
   'lesson.good-turn.weigh': 'Vraag je voor het leggen drie dingen af: wat krijg ik? Wat krijgt Groen? Waar blijven mijn ratten?',
   'lesson.good-turn.choose':
     'Leg nu beide stroken zo goed als je kunt. Er is meer dan één goede manier; ik kijk vooruit en zeg wat ik ervan vind.',

@@ -17,7 +17,7 @@ export const nl: Translation<typeof en> = {
   'gives.loses': 'Dan zijn er {n} ratten van jou in zicht en verlies je.',
   'gives.group': 'Een groep van {size} velden met {herb:herb} levert je {points} {points|punt|punten} op.',
   'gives.covers': 'Dit bedekt {n} van je ratten; er {left|blijft|blijven} {left} in zicht.',
-  'gives.shows': '{rival:seat} krijgt {n} {n|rat|ratten} meer in zicht.',
+  'gives.shows': 'Er {n|komt|komen} {n} {n|rat|ratten} van {rival:seat} in zicht.',
   'gives.own-rat': 'Dan {n|is|zijn} er {n} van je eigen ratten in zicht.',
   'gives.away': 'Ook {rival:seat} krijgt {points} {points|punt|punten}, voor {herb:herb}.',
   'term.points': 'directe punten',

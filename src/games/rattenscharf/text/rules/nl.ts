@@ -9,7 +9,7 @@ export const rules: RulePage = [
         text: 'Leg elke beurt twee stroken. Twee of meer gelijke kruiden naast elkaar leveren punten op voor hun kleur: 1 voor twee, 2 voor drie of meer.',
       },
       { text: 'Bedek wat je wilt. Maar zijn er aan het eind van je beurt drie van je eigen ratten te zien, dan verlies je ter plekke.' },
-      { text: 'Je eerste beurt: leg zo dat twee van je kruiden elkaar raken, en let op waar je ratten terechtkomen.' },
+      { text: 'Je eerste beurt: leg zo dat twee gelijke kruiden van jou elkaar raken, en let op waar je ratten terechtkomen.' },
     ],
   },
   {

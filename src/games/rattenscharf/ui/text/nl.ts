@@ -12,7 +12,7 @@ export const nl: Translation<typeof en> = {
   'zoom.in': 'Groter',
   'zoom.out': 'Kleiner',
   'zoom.fit': 'Alles tonen',
-  'map.label': 'Overzicht: tik om daarheen te gaan',
+  'map.label': 'Overzicht: tik om ergens anders te kijken',
   'tray.label': 'Omgedraaide stroken',
   'slot.held': 'in de hand',
   'slot.level': 'komt op niveau {n}',

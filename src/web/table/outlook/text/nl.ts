@@ -14,5 +14,5 @@ export const nl: Translation<typeof en> = {
   'outlook.nothing': 'Er valt nog niets uit te rekenen.',
   'mark.ahead': 'voor',
   'mark.danger': 'pas op',
-  'mark.barred': 'niet meer',
+  'mark.barred': 'telt niet',
 };

@@ -39,12 +39,12 @@ export const nl: Translation<typeof en> = {
   'moves.plus': 'Met de speciale kaart worden het twee huizen terug.',
   'melody.alt':
     'De rode rat, de blauwe rat en de rattenvanger staan in één steeg. Met melodie en 1 vooruit gaan ze alle drie door het huis van Groen. Rode rat +1, blauwe rat +1, rattenvanger −1: samen +1, en de marker van Groen stijgt van 3 naar 4.',
-  'melody.caption': 'De melodie neemt iedereen mee die in dezelfde steeg staat. Wat ze doen, wordt opgeteld voordat de marker beweegt.',
+  'melody.caption': 'De melodie neemt alle figuren in dezelfde steeg mee. Hun effecten worden opgeteld voordat de marker beweegt.',
   'melody.sum': 'samen',
   'melody.change': 'Groen stijgt van {from} naar {to}.',
   'leave.alt':
     'Twee plaatjes van een stad met vier huizen. Vooraf: de rode rat loopt door het huis van Groen, waarvan de marker van 7 naar het dak gaat. Daarna: het huis van Groen is weg, er staan drie huizen in de ring, en de figuren uit de twee stegen staan bij elkaar.',
-  'leave.caption': 'Een beurt van Rood. Groen vlucht de stad uit, en Rood houdt de marker van Groen.',
+  'leave.caption': 'Een beurt van Rood. Groen vlucht de stad uit, en Rood krijgt de marker van Groen.',
   'leave.before': 'Het huis van Groen zit vol tot de zevende verdieping. De volgende verdieping is het dak.',
   'leave.after': 'Het huis wordt weggehaald. Van de twee stegen is er één overgebleven.',
   'end.alt':

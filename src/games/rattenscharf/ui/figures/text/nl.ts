@@ -7,7 +7,7 @@ export const nl: Translation<typeof en> = {
   'symbols.caption':
     'Rode kruiden liggen op ronde schotels, groene op ruiten. Ratten zitten op donkere velden en dragen de kleur van hun eigenaar.',
   'turn.alt':
-    'Drie plaatjes. Eerst: onder de startstrook ligt een strook, twee andere liggen klaar. Dan: daaronder wordt een strook gelegd, twee paprika’s raken elkaar, +1. Ten slotte: een strook ligt verticaal over de andere, drie paprika’s hangen samen, +2.',
+    'Drie plaatjes. Eerst: onder de startstrook ligt een strook, twee andere liggen klaar. Dan: daaronder wordt een strook gelegd, twee paprika’s raken elkaar, +1. Ten slotte: een strook ligt verticaal over andere stroken, drie paprika’s hangen samen, +2.',
   'turn.caption':
     'Een beurt van Rood. Je kent beide stroken voordat je de eerste legt, en elke strook scoort zodra hij ligt. Deze beurt levert 1 en 2 punten op.',
   'turn.reveal': 'Twee stroken worden omgedraaid.',
@@ -40,7 +40,7 @@ export const nl: Translation<typeof en> = {
   'shrunk.alt':
     'Twee plaatjes. Vooraf: drie velden met salie hangen samen. Daarna: Rood heeft er een bedekt, en de twee die over zijn, zijn gemarkeerd met +1.',
   'shrunk.caption': 'Een groep stukmaken is niet gratis: wat overblijft, is veranderd en scoort voor de eigenaar.',
-  'shrunk.before': 'De drie salievelden van Groen hebben al lang gescoord.',
+  'shrunk.before': 'De drie salievelden van Groen hebben allang gescoord.',
   'shrunk.after': 'Rood bedekt er een. De twee die over zijn, leveren Groen 1 punt op.',
   'rats.alt':
     'Drie plaatjes. Eerst: na de eerste strook in de beurt van Rood zijn er drie rode ratten te zien. Dan: de andere strook bedekt er een, twee blijven over. Ten slotte: de andere strook ligt ergens anders en alle drie zijn nog te zien.',
