@@ -28,7 +28,7 @@ export const nl: Translation<typeof en> = {
   'rule.table/no-such-option': 'De optie ‘{option}’ is hier niet mogelijk. Laad de pagina opnieuw en kies nog eens.',
   'rule.table/seat-count': 'Dit spel is voor {seats} spelers. Kies meer of minder plaatsen.',
   'rule.table/no-such-bot': 'Er is geen bot die ‘{bot}’ heet. Kies er een uit de lijst.',
-  'rule.table/no-such-seat': 'Die plaats is er niet aan deze tafel. Kies een vrije.',
+  'rule.table/no-such-seat': 'Deze tafel heeft die plaats niet. Kies een vrije plaats.',
   'rule.table/seat-taken': 'Deze plaats is bezet. Kies een andere.',
   'rule.table/not-your-seat': 'Dit is niet jouw plaats. Speel op je eigen plaats of neem een vrije.',
   'rule.table/you-left': 'Je hebt deze plaats verlaten en een bot speelt voor je. Ga eerst weer zitten.',

@@ -129,16 +129,18 @@ export const nl: Words = {
   'what.lead': 'Tik of klik op iets op tafel, of loop alles langs met de pijltoetsen.',
   'what.keys': 'Tab: volgende. Enter: regel lezen. Esc: sluiten. Nog eens ?: alle sneltoetsen.',
   'what.take-back': 'Terugnemen',
-  'what.take-back.is': 'Maakt je laatste stap ongedaan zolang die niemand iets heeft verklapt. Anders kun je het de anderen vragen.',
+  'what.take-back.is':
+    'Hiermee maak je je laatste stap ongedaan zolang die niemand iets heeft verklapt. Anders kun je het de anderen vragen.',
   'what.hint': 'Tip',
   'what.hint.is':
-    'Laat zien wat een goede bot hier zou spelen, en waarom. In partijen tussen mensen kan dat alleen als de tafel het toestaat.',
+    'Een tip laat zien wat een goede bot hier zou spelen, en waarom. In partijen tussen mensen kan dat alleen als de tafel het toestaat.',
   'what.map': 'Overzicht',
   'what.map.is': 'Het hele bord in het klein; het kader is wat je nu ziet. Druk erop om ergens anders te kijken.',
   'what.zoom': 'Zoom',
-  'what.zoom.is': 'Toont het bord groter, kleiner of in zijn geheel. Het muiswiel en twee vingers doen hetzelfde.',
+  'what.zoom.is': 'Hiermee zie je het bord groter, kleiner of in zijn geheel. Het muiswiel en twee vingers doen hetzelfde.',
   'what.outlook': 'Vooruitblik',
-  'what.outlook.is': 'Rekent uit waar je anders een potlood voor pakt: wie voorstaat en waarom, wat gevaar loopt, wat jouw plan oplevert.',
+  'what.outlook.is':
+    'De vooruitblik rekent uit waar je anders een potlood voor pakt: wie voorstaat en waarom, wat gevaar loopt, wat jouw plan oplevert.',
   'what.clock': 'Klok',
   'what.clock.is': 'De tijd die deze speler nog heeft voor de hele partij. De klok loopt alleen zolang deze speler iets moet beslissen.',
   'log.title': 'Verloop',

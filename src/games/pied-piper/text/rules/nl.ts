@@ -53,7 +53,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/opening-row',
-        text: 'Vier figuurkaarten worden als rij omgedraaid. Aan het begin ligt daarin hoogstens één rattenvanger; andere worden vervangen en teruggeschud.',
+        text: 'Vier figuurkaarten worden omgedraaid en vormen een rij. Aan het begin ligt daarin hoogstens één rattenvanger; andere worden vervangen en teruggeschud.',
       },
       { rule: 'setup/hands', text: 'Iedereen krijgt vier actiekaarten in de hand.' },
       { rule: 'secret/hands', text: 'Handen en stapels zijn geheim.' },
@@ -120,10 +120,10 @@ export const rules: RulePage = [
       },
       {
         rule: 'move/plus-back',
-        text: '+1 en 1 terug betekenen samen twee huizen terug.',
+        text: '+1 en 1 terug: de figuur gaat twee huizen terug.',
         figure: 'moves',
       },
-      { rule: 'move/plus-sewer', text: '+1 en riool betekenen samen twee huizen zonder effect.' },
+      { rule: 'move/plus-sewer', text: '+1 en riool: de figuur gaat zonder effect langs twee huizen.' },
       {
         rule: 'move/melody',
         text: 'Melodie is een speciale kaart. Samen met een gewone kaart neemt die alle figuren mee die in dezelfde steeg staan. Ze lopen samen, en hun effecten op een huis worden opgeteld: twee ratten en de rattenvanger betekenen samen één verdieping omhoog.',

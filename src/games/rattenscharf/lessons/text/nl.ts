@@ -35,11 +35,11 @@ export const nl: Translation<typeof en> = {
   'lesson.on-top.cover':
     'Groen heeft twee keer munt naast elkaar liggen. Weghalen kun je die niet, maar bedekken wel. Wat bedekt is, telt niet meer.',
   'lesson.on-top.flat': 'Een strook mag op andere liggen als hij vlak ligt: alle drie de velden even hoog, niets in de lucht.',
-  'lesson.on-top.two': 'En hij moet op minstens twee stroken rusten, nooit precies op één. Deze zou op drie rusten.',
+  'lesson.on-top.two': 'De strook moet ook op minstens twee stroken rusten, nooit precies op één. Deze zou op drie rusten.',
   'lesson.on-top.break': 'Jouw beurt: bedek een veld met munt van Groen, zodat het paar uit elkaar valt.',
   'lesson.on-top.break.done': 'Weg ermee! De munt ligt niet meer bij elkaar en levert Groen aan het eind niets op.',
-  'lesson.on-top.break.elsewhere': 'Daar mag hij liggen, maar allebei de velden met munt zijn nog te zien. Bedek er een.',
-  'lesson.on-top.break.beside': 'Hij ligt ernaast. Om munt te bedekken leg je de strook er dwars overheen, op meerdere stroken tegelijk.',
+  'lesson.on-top.break.elsewhere': 'Daar mag de strook liggen, maar allebei de velden met munt zijn nog te zien. Bedek er een.',
+  'lesson.on-top.break.beside': 'De strook ligt ernaast. Om munt te bedekken leg je hem er dwars overheen, op meerdere stroken tegelijk.',
   'lesson.on-top.again':
     'Pas op bij het bedekken: blijven er van een groep twee of meer velden over, dan scoort die rest meteen nog een keer – voor de eigenaar.',
   'lesson.rats.title': 'Ratten!',

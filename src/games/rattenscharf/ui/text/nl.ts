@@ -7,7 +7,7 @@ export const nl: Translation<typeof en> = {
     'Met 1 en 2 pak je een strook. De pijltjes verschuiven hem, R draait hem, N en P gaan naar de volgende en vorige plek waar hij mag liggen. Enter legt hem neer, Escape legt hem terug. Plus en min zoomen, F toont de hele tafel.',
   'key.pick': 'Strook pakken',
   'key.move': 'Strook verplaatsen',
-  'key.next': 'Volgende en vorige plaats waar hij mag liggen',
+  'key.next': 'Volgende en vorige plaats waar de strook mag liggen',
   'key.zoom': 'Groter en kleiner',
   'zoom.in': 'Groter',
   'zoom.out': 'Kleiner',
