@@ -32,7 +32,7 @@ export const de: Translation<typeof en> = {
   'rule.table/seat-taken': 'Dieser Platz ist besetzt. Nimm einen anderen.',
   'rule.table/not-your-seat': 'Das ist nicht dein Platz. Spiele von deinem aus oder nimm einen freien.',
   'rule.table/you-left': 'Du hast diesen Platz verlassen, ein Bot spielt für dich. Übernimm ihn erst wieder.',
-  'rule.table/host-only': 'Das darf nur, wer den Tisch eröffnet hat. Frag nach, ob es möglich ist.',
+  'rule.table/host-only': 'Das darf nur, wer den Tisch eröffnet hat. Bitte diese Person darum.',
   'rule.table/players-only': 'Das darf nur, wer hier mitspielt. Nimm dir erst einen freien Platz.',
   'rule.table/seats-open': '{seats} {seats|Platz ist|Plätze sind} noch frei. Warte auf Mitspieler oder setze Bots hin.',
   'rule.table/started': 'Die Partie hat schon begonnen. Schau zu oder eröffne einen anderen Tisch.',

@@ -3,7 +3,7 @@ import type { ReportWords } from '../texts.ts';
 export const de: ReportWords = {
   'page.simulate': '{game} für {seats} Personen',
   'page.arena': '{game} für {seats} Personen: die Arena',
-  'about.simulate': '{games} Partien unter {bots}, Startwert {seed}.',
+  'about.simulate': '{games} Partien ({bots}), Startwert {seed}.',
   'about.arena': '{bots}; {games} Partien aus {deals} Verteilungen, Startwert {seed}.',
   'fact.games': 'beendete Partien',
   'fact.games.some': '{done} von {all}',

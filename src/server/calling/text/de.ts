@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   'moved.guest': 'Ein Gast hat gezogen.',
   'moved.bot': 'Ein Bot hat gezogen.',
   'moved.begun': 'Die Partie hat begonnen.',
-  'found.title': '{game}: Ein Tisch ist gefunden',
+  'found.title': 'Ein Tisch für dich: {game}',
   'found.text': 'Die Partie hat begonnen. Wir rufen dich, wenn du am Zug bist.',
   'invited.title': '{name} lädt dich ein: {game}',
   'invited.by-guest': 'Ein Gast lädt dich ein: {game}',

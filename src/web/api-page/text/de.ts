@@ -7,9 +7,9 @@ export const de: ApiWords = {
   'api.start': 'So geht es',
   'api.start.token':
     'Erstelle auf deiner Seite ein Token und schicke es mit jeder Anfrage. Es handelt für dich, kann aber nur, was du angekreuzt hast.',
-  'api.start.errors': 'Eine Absage nennt die Regel und erklärt sie in einem Satz, in der Sprache, die du verlangst.',
+  'api.start.errors': 'Wird eine Anfrage abgelehnt, nennt die Antwort die Regel und erklärt sie in einem Satz, in der Sprache, die du verlangst.',
   'api.start.limits':
-    'Wie viele Anfragen dir noch bleiben, steht in den RateLimit-Kopfzeilen. Nach „429“ warte so lange, wie Retry-After sagt.',
+    'Wie viele Anfragen dir noch bleiben, steht in den RateLimit-Kopfzeilen. Warte nach „429“ so lange, wie Retry-After sagt.',
   'api.start.lines': 'Streams schicken JSON Zeile für Zeile – und ein Lebenszeichen, wenn nichts geschieht.',
   'api.token': 'Token erstellen',
   'api.describe': 'Alle Anfragen ansehen',
@@ -23,7 +23,7 @@ export const de: ApiWords = {
   'api.answer': 'Antwort: {status}',
   'api.first': 'Eröffne zuerst einen Tisch (Schritt 4).',
   'api.unreachable': 'Der Server ist gerade nicht zu erreichen. Versuche es gleich noch einmal.',
-  'api.example.tables': 'Welche Tische warten auf Mitspieler?',
+  'api.example.tables': 'Tische ansehen, die auf Mitspieler warten',
   'api.example.ratings': 'Die Wertungszahlen eines Spiels lesen',
   'api.example.me': 'Deine eigene Seite lesen',
   'api.example.open': 'Einen Tisch mit einem Bot eröffnen',
@@ -34,7 +34,7 @@ export const de: ApiWords = {
   'api.example.records': 'Aufzeichnungen lesen, eine pro Zeile',
   'api.bots': 'Bot-Konten',
   'api.bots.text':
-    'Ein Programm, das unter eigenem Namen spielt, braucht ein Bot-Konto. Sein Name beginnt mit BOT, so weiß es jeder. Menschen fordern es heraus; es bekommt die Stellung, alle erlaubten Züge und die Uhr und antwortet. Seine Wertungszahl steht auf derselben Skala wie alle anderen.',
+    'Ein Programm, das unter eigenem Namen spielt, braucht ein Bot-Konto. Sein Name beginnt mit BOT, damit jeder Bescheid weiß. Menschen fordern es heraus; es bekommt die Stellung, alle erlaubten Züge und die Uhr mitgeteilt und antwortet mit seinem Zug. Seine Wertungszahl steht auf derselben Skala wie alle anderen.',
   'api.bots.run': 'Beim Quelltext liegt ein Beispiel in Python, das alle vier Spiele spielt:',
   'tokens.title': 'Programme',
   'tokens.lead': 'Mit einem Token handelt ein Programm für dich. Wer es hat, kann es benutzen: Halte es geheim.',
@@ -58,5 +58,5 @@ export const de: ApiWords = {
   'bot.somebody': 'jemandem',
   'bot.challenge': 'Herausfordern',
   'bot.here': 'Das Programm ist da und antwortet sofort.',
-  'bot.away': 'Das Programm ist nicht da. Du kannst ihm trotzdem einen Platz frei halten.',
+  'bot.away': 'Das Programm ist nicht da. Du kannst ihm trotzdem einen Platz freihalten.',
 };

@@ -6,7 +6,7 @@ export const de: Translation<typeof en> = {
   device: 'Auf diesem Gerät',
   'device.hint': 'Eine Mitteilung, auch wenn der Ratskeller geschlossen ist.',
   'device.open': 'Dieser Browser kann dich nur rufen, solange der Ratskeller im Hintergrund offen ist.',
-  'device.denied': 'Dein Browser lässt es nicht zu. Erlaube dieser Seite Mitteilungen und setze den Haken noch einmal.',
+  'device.denied': 'Dein Browser lässt keine Mitteilungen zu. Erlaube sie für diese Seite und setze den Haken noch einmal.',
   mail: 'Per Mail',
   'mail.hint':
     'Eine Mail, wenn Partien seit zehn Minuten auf dich warten, höchstens eine pro Stunde. Für anderes nutzen wir die Adresse nicht.',

@@ -11,7 +11,7 @@ export const de: PeopleWords = {
   'ratings.games': 'Partien',
   'ratings.none': 'Noch hat niemand zehn gewertete Partien – wie wäre es mit dir?',
   'ratings.fair':
-    'Eine Partie zählt, wenn es keine Tipps gab, kein Zug mit Erlaubnis der anderen zurückgenommen wurde, niemand auf mehreren Plätzen saß und nur Bots vom Lehrling bis zum Meister dabei waren. Wer aufgibt, verliert; wer bleibt, verliert dadurch nie. Ab zehn Partien steht man in der Liste.',
+    'Eine Partie zählt, wenn es keine Tipps gab, kein Zug mit Erlaubnis der anderen zurückgenommen wurde, niemand auf mehreren Plätzen saß und nur Bots vom Lehrling bis zum Meister dabei waren. Wer aufgibt, verliert; die Wertungszahl der anderen sinkt dadurch nie. Ab zehn Partien steht man in der Liste.',
   'person.title': 'Spielerseite',
   'person.my-page': 'Meine Seite',
   'person.guest': 'Gast',
@@ -25,7 +25,7 @@ export const de: PeopleWords = {
   'person.all-ratings': 'Zur Rangliste',
   'person.provisional': 'vorläufig: {n} von 10 Partien',
   'person.counted': '{n} {n|gewertete Partie|gewertete Partien}',
-  'person.curve': 'Von {first} auf {last} in {n} Partien',
+  'person.curve': 'Von {first} auf {last} in {n} {n|Partie|Partien}',
   'person.played': 'Partien',
   'person.played.none': 'Noch keine beendeten Partien zu zeigen.',
   'person.score': '{games} {games|Partie|Partien}, {won} gewonnen',

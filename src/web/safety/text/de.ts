@@ -36,7 +36,7 @@ export const de: SafetyWords = {
   'report.reason': 'Was ist passiert?',
   'reason.insult': 'Beleidigung',
   'reason.stalling': 'Spielt absichtlich langsam',
-  'reason.colluding': 'Spielt mit jemandem unter einer Decke',
+  'reason.colluding': 'Steckt mit jemandem unter einer Decke',
   'reason.cheating': 'Betrügt',
   'reason.other': 'Etwas anderes',
   'reason.answer': 'Antwortet der Aufsicht',
@@ -70,7 +70,7 @@ export const de: SafetyWords = {
   'notice.send': 'Antwort senden',
   'mod.title': 'Aufsicht',
   'mod.lead':
-    'Offene Meldungen, die ältesten zuerst. Alles, was du tust, braucht einen Grund, wird der Person mitgeteilt und steht unten im Protokoll.',
+    'Offene Meldungen, die ältesten zuerst. Alles, was du tust, braucht einen Grund, wird der betroffenen Person mitgeteilt und steht unten im Protokoll.',
   'mod.none': 'Keine offenen Meldungen – Frieden im Keller.',
   'mod.by': '{reporter} über {accused}',
   'mod.nobody': 'jemand',

@@ -69,7 +69,7 @@ export const de: Translation<typeof en> = {
     'Der Zufall jeder Runde stand fest, bevor jemand dabei war. Die Fingerabdrücke siehst du von Anfang an, jede geheime Zahl nach ihrer Runde.',
   'series.title': 'Wie viele Partien',
   'series.one': 'Eine Partie',
-  'series.best': 'Höchstens {n}',
+  'series.best': 'Bis zu {n} Partien',
   'series.hint':
     'Nach jeder Partie rücken alle einen Platz weiter. Bei mehr als zwei Spielern gewinnt, wer nach {n} Partien die meisten Punkte hat.',
   'series.game': 'Partie {game} von {best}',

@@ -52,7 +52,7 @@ export const rules: RulePage = [
       { rule: 'setup/loot', text: 'In jedem Viertel, das im Spiel ist, liegen zwei Beutemarker.' },
       {
         rule: 'setup/enterprises',
-        text: 'Es gibt neun Geschäfte mit je vier Plättchen, eines für jeden Bonus. Zu viert bleibt ein Geschäft in der Schachtel, zu dritt drei, zu zweit fünf. Welche das sind, entscheidet das Los, oder der erste Platz, wenn es beim Eröffnen des Tisches so eingestellt wird.',
+        text: 'Es gibt neun Geschäfte mit je vier Plättchen, eines für jeden Bonus. Zu viert bleibt ein Geschäft in der Schachtel, zu dritt drei, zu zweit fünf. Welche das sind, entscheidet das Los oder, wenn es beim Eröffnen des Tisches so eingestellt wird, die Spielerin auf dem ersten Platz.',
       },
       { rule: 'remove/gone', text: 'Ein Geschäft, das schon in der Schachtel liegt, kann nicht noch einmal gewählt werden.' },
       {
@@ -61,11 +61,11 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/home',
-        text: 'Das Los bestimmt, wer beginnt. Reihum wählt ihr ein Startgebiet – es ist euer erstes Territorium – und setzt drei Ratten an einen seiner Gullys, zwei an einen anderen und eine an einen dritten. Der vierte bleibt frei.',
+        text: 'Das Los bestimmt, wer beginnt. Reihum wählt jede ein Startgebiet – es ist ihr erstes Territorium – und setzt drei Ratten an einen seiner Gullys, zwei an einen anderen und eine an einen dritten. Der vierte bleibt frei.',
       },
       { rule: 'home/not-a-start-area', text: 'Die Startgebiete sind markiert; es gibt so viele wie Spielerinnen.' },
       { rule: 'home/taken', text: 'Jedes Startgebiet kann nur einmal gewählt werden.' },
-      { rule: 'nest/not-here', text: 'Die Ratten kommen an Gullys deines Startgebiets.' },
+      { rule: 'nest/not-here', text: 'Deine ersten Ratten kommen an Gullys deines Startgebiets.' },
       { rule: 'nest/occupied', text: 'Jede der drei Rattengruppen am Anfang bekommt ihren eigenen Gully.', figure: 'setup' },
     ],
   },
@@ -133,7 +133,7 @@ export const rules: RulePage = [
       { rule: 'room/none-in-stock', text: 'Sind deine zehn Hinterzimmer verbraucht, gibt es keine mehr.' },
       {
         rule: 'room/no-other-figure',
-        text: 'Für ein Hinterzimmer musst du im Gebiet in dieser Runde vorher schon eine andere Figur gesetzt haben.',
+        text: 'Für ein Hinterzimmer musst du in dieser Runde vorher schon eine andere Figur in das Gebiet gesetzt haben.',
         figure: 'inside',
       },
     ],
@@ -191,7 +191,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'boss/stays',
-        text: 'Lässt ihre Karte der Bossin keinen Platz und ist sie deine letzte Figur, bleibt sie zu Hause, und der Zug verfällt.',
+        text: 'Kannst du die Bossin mit ihrer Karte nirgends setzen und ist sie deine letzte Figur, bleibt sie zu Hause, und der Zug verfällt.',
       },
       { rule: 'stay/can-place', text: 'Wer eine Figur setzen kann, muss es tun.' },
     ],

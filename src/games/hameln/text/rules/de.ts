@@ -144,7 +144,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'work/no-child',
-        text: 'Ist der Beutel dann leer oder niemand mehr im Vorrat der Familie, gibt es kein Kind; alles andere geschieht.',
+        text: 'Ist der Beutel inzwischen leer oder niemand mehr im Vorrat der Familie, gibt es kein Kind; alles andere geschieht trotzdem.',
       },
       { rule: 'work/florin', text: 'Ein Einflusshaus gibt beiden Bewohnern einen Florin.' },
     ],
@@ -171,7 +171,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'move-in/bonus',
-        text: 'Der Einzug in ein Einflusshaus gibt beiden Familien einmal so viel Einfluss, wie die silberne Zahl zeigt; wer höher steht, steigt zuerst.',
+        text: 'Der Einzug in ein Einflusshaus gibt beiden Familien einmalig so viel Einfluss, wie die silberne Zahl zeigt; wer höher steht, steigt zuerst.',
       },
     ],
   },
@@ -234,7 +234,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'rats/same-side',
-        text: 'Zu fünft darfst du nicht in einem Zug zwei Ratten auf dieselbe Seite eines Hauses setzen, solange das arbeitende Haus einen anderen freien Kreis hat.',
+        text: 'Zu fünft darfst du in einem Zug nicht zwei Ratten auf dieselbe Seite eines Hauses setzen, solange am arbeitenden Haus noch ein anderer Kreis frei ist.',
       },
       {
         rule: 'overrun/at-once',
@@ -261,7 +261,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/cleans',
-        text: 'Alle Königsratten ziehen ab. Alle Ratten in dem Bereich, auf dessen Feld der Rattenfänger steht, verschwinden, auch von Kreisen, die hineinreichen, dazu alle vom Marktplatz.',
+        text: 'Alle Königsratten ziehen ab. Alle Ratten in dem Bereich, auf dessen Feld der Rattenfänger steht, verschwinden, auch die auf Kreisen, die in zwei Bereichen liegen, dazu alle auf dem Marktplatz.',
         figure: 'piper',
       },
       {
@@ -277,7 +277,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/next',
-        text: 'Die Bestechung auf seinem Feld steckt der Rattenfänger ein. Dann geht er auf das Feld mit dem meisten Geld oder, wenn keines liegt, ein Feld im Uhrzeigersinn; neue Königsratten sammeln sich, und der nächste Spieler macht weiter.',
+        text: 'Die Bestechung auf seinem Feld steckt der Rattenfänger ein. Dann geht er auf das Feld mit dem meisten Geld oder, wenn nirgends Geld liegt, ein Feld weiter im Uhrzeigersinn; neue Königsratten sammeln sich, und der nächste Spieler macht weiter.',
       },
       {
         rule: 'piper/dead-town',

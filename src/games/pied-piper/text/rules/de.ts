@@ -270,10 +270,10 @@ export const rules: RulePage = [
       },
       { text: 'Normale Karten: 1 vor, 2 vor, 1 zurück; der Kanal führt an einem Haus vorbei, ohne Wirkung.' },
       {
-        text: 'Sonderkarten: Mit „+1“ läuft die Figur ein Haus weiter, „Melodie“ nimmt alle in der Gasse mit. Zwei Sonderkarten tun nichts.',
+        text: 'Sonderkarten: Mit „+1“ läuft die Figur ein Haus weiter, „Melodie“ nimmt alle Figuren der Gasse mit. Zwei Sonderkarten zusammen bewirken nichts.',
       },
       {
-        text: 'Das Dach: Ist ein Haus voll bis zum Dach, ist es weg, und sein Besitzer muss fliehen. Wer am Zug ist, bekommt die Marker; wer sich selbst vertreibt, dessen Marker bekommt niemand.',
+        text: 'Das Dach: Ist ein Haus voll bis zum Dach, ist es weg, und sein Besitzer muss fliehen. Wer am Zug ist, bekommt die Marker; vertreibst du dich selbst, bekommt niemand deine.',
       },
       { text: 'Gleichstand: Es gewinnt, wer mehr Marker gesammelt hat.' },
       { text: 'Zu zweit: Zwischen euch stehen zwei unbewohnte Häuser; wessen Marker zuerst das Dach erreicht, der verliert.' },

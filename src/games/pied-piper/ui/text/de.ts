@@ -48,7 +48,7 @@ export const de: Translation<typeof en> = {
   'seat.gone': 'geflohen',
   'seat.height': 'Stockwerk',
   'seat.markers': 'Gesammelte Marker: {names}',
-  'say.picked': 'In deiner Hand: {card}. {about}',
+  'say.picked': 'Gewählt: {card}. {about}',
   'say.under': 'Unter diese Figurenkarte: {figure}.',
   'say.first': 'Zuerst bewegt sich: {figure}.',
   'say.laid': 'Hingelegt: {card} unter {figure}. Du kannst sie noch zurücklegen.',

@@ -43,7 +43,7 @@ export const de: Translation<typeof en> = {
   'what.rats.over': 'Von {seat:seat} sind {n} sichtbar: Es müssen welche zugedeckt werden.',
   'what.rats.over.you': 'Von deinen sind {n} sichtbar: Deck welche zu, bevor dein Zug endet.',
   'what.turn': 'Drehen',
-  'what.turn.is': 'Dreht den Streifen in deiner Hand um ein Viertel. Er darf längs oder quer liegen; wie herum, ist egal.',
+  'what.turn.is': 'Dreht den Streifen in deiner Hand um ein Viertel. Er darf waagerecht oder senkrecht liegen; wie herum, ist egal.',
   'what.back': 'Zurücklegen',
   'what.back.is': 'Legt den Streifen aus deiner Hand zurück. Entschieden ist damit nichts.',
   'what.lay': 'Hier ablegen',

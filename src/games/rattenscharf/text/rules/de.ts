@@ -75,7 +75,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'lay/straight',
-        text: 'Ein Streifen wird längs oder quer ins Raster der Felder gelegt; wie herum, ist egal.',
+        text: 'Ein Streifen wird waagerecht oder senkrecht ins Raster der Felder gelegt; wie herum, ist egal.',
       },
       {
         rule: 'lay/same-when-turned',

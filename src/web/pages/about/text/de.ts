@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
   'about.thanks': 'An alle, die diese Spiele erdacht, gezeichnet und verlegt haben, und an alle, die sie jemals am Tisch erklärt haben.',
   'about.fair.title': 'Fairer Zufall',
   'about.fair':
-    'Was gezogen und aufgedeckt wird, kommt aus einer geheimen Zahl, deren Fingerabdruck vor der Partie gezeigt wird, und aus je einer Zahl aller Mitspieler. Am Ende liegt alles offen und lässt sich nachrechnen.',
+    'Was gezogen und aufgedeckt wird, kommt aus einer geheimen Zahl, deren Fingerabdruck vor der Partie gezeigt wird, und aus einer Zahl von jedem Mitspieler. Am Ende liegt alles offen und lässt sich nachrechnen.',
   'about.data.title': 'Was gespeichert wird',
   'about.data':
     'Ein Cookie, das deine Plätze kennt, dein gewählter Name und die Züge. Partien auf diesem Gerät bleiben in diesem Browser. Niemand wird gezählt oder verfolgt.',

@@ -40,7 +40,7 @@ export const de: Translation<typeof en> = {
   'melody.alt':
     'Die rote Ratte, die blaue Ratte und der Rattenfänger stehen in einer Gasse. Mit Melodie und 1 vor gehen alle drei durch das Haus von Grün. Rote Ratte +1, blaue Ratte +1, Rattenfänger −1: zusammen +1, und der Marker von Grün steigt von 3 auf 4.',
   'melody.caption':
-    'Die Melodie nimmt alle mit, die in derselben Gasse stehen. Was sie bewirken, wird zusammengezählt, bevor der Marker sich bewegt.',
+    'Die Melodie nimmt alle Figuren derselben Gasse mit. Ihre Wirkungen werden zusammengezählt, bevor sich der Marker bewegt.',
   'melody.sum': 'zusammen',
   'melody.change': 'Grün steigt von {from} auf {to}.',
   'leave.alt':

@@ -7,7 +7,7 @@ export const de: Translation<typeof en> = {
   'symbols.caption':
     'Rote Gewürze liegen auf runden Tellern, grüne auf Rauten. Ratten sitzen auf dunklen Feldern und tragen die Farbe ihrer Seite.',
   'turn.alt':
-    'Drei Bilder. Erstens: Unter dem Startstreifen liegt ein Streifen, zwei weitere sind aufgedeckt. Zweitens: Darunter wird ein Streifen gelegt, zwei Paprika berühren sich, +1. Drittens: Ein Streifen liegt längs über den anderen, drei Paprika hängen zusammen, +2.',
+    'Drei Bilder. Erstens: Unter dem Startstreifen liegt ein Streifen, zwei weitere sind aufgedeckt. Zweitens: Darunter wird ein Streifen gelegt, zwei Paprika berühren sich, +1. Drittens: Ein Streifen liegt senkrecht über den anderen, drei Paprika hängen zusammen, +2.',
   'turn.caption':
     'Ein Zug von Rot. Beide Streifen sind bekannt, bevor der erste liegt, und jeder wird gewertet, sobald er liegt. Der Zug bringt erst 1, dann 2 Punkte.',
   'turn.reveal': 'Zwei Streifen werden aufgedeckt.',
@@ -27,7 +27,7 @@ export const de: Translation<typeof en> = {
   'why.uneven': 'Der Streifen läge schief: ein Feld auf Ebene 2, zwei auf Ebene 1.',
   'why.exactly-on-one-strip': 'Der Streifen läge genau auf einem einzigen anderen.',
   'points.alt':
-    'Rot hat längs einen Streifen mit Paprika und Minze gelegt. Seine Paprika bildet mit der daneben eine Zweiergruppe, markiert mit +1. Seine Minze verbindet sich mit zwei anderen zu einer Dreiergruppe, markiert mit +2.',
+    'Rot hat einen Streifen mit Paprika und Minze senkrecht gelegt. Seine Paprika bildet mit der daneben eine Zweiergruppe, markiert mit +1. Seine Minze verbindet sich mit zwei anderen zu einer Dreiergruppe, markiert mit +2.',
   'points.caption': 'Rot legt den Streifen ganz links. Punkte bekommt, wem die Gewürze gehören: Grün hat also mehr davon als Rot.',
   'gain.red': '{n} {n|Punkt|Punkte} für Rot',
   'gain.green': '{n} {n|Punkt|Punkte} für Grün',
