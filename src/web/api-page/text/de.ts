@@ -7,7 +7,8 @@ export const de: ApiWords = {
   'api.start': 'So geht es',
   'api.start.token':
     'Erstelle auf deiner Seite ein Token und schicke es mit jeder Anfrage. Es handelt für dich, kann aber nur, was du angekreuzt hast.',
-  'api.start.errors': 'Wird eine Anfrage abgelehnt, nennt die Antwort die Regel und erklärt sie in einem Satz, in der Sprache, die du verlangst.',
+  'api.start.errors':
+    'Wird eine Anfrage abgelehnt, nennt die Antwort die Regel und erklärt sie in einem Satz, in der Sprache, die du verlangst.',
   'api.start.limits':
     'Wie viele Anfragen dir noch bleiben, steht in den RateLimit-Kopfzeilen. Warte nach „429“ so lange, wie Retry-After sagt.',
   'api.start.lines': 'Streams schicken JSON Zeile für Zeile – und ein Lebenszeichen, wenn nichts geschieht.',
