@@ -69,7 +69,7 @@ export const fr: Translation<typeof en> = {
   'option.roof.7': 'le septième étage, pour des parties plus courtes',
   'option.start': 'Qui commence',
   'option.start.random': 'tirage au sort',
-  'option.start.first': 'le premier joueur',
+  'option.start.first': 'la première place',
   'status.turn': 'Tour {turn}',
   'status.young': 'les plus jeunes',
   'status.unknown': 'cartes cachées',

@@ -3,8 +3,8 @@ import type { ReportWords } from '../texts.ts';
 export const fr: ReportWords = {
   'page.simulate': '{game} à {seats}',
   'page.arena': '{game} à {seats} : l’arène',
-  'about.simulate': '{games} parties entre {bots}, graine {seed}.',
-  'about.arena': '{bots} ; {games} parties de {deals} donnes, graine {seed}.',
+  'about.simulate': '{games} parties ; bots : {bots} ; graine {seed}.',
+  'about.arena': '{bots} ; {games} parties sur {deals} donnes, graine {seed}.',
   'fact.games': 'parties terminées',
   'fact.games.some': '{done} sur {all}',
   'fact.decisions': 'décisions par partie',
@@ -26,7 +26,7 @@ export const fr: ReportWords = {
   'seats.alike': 'Tous jouent ici de la même façon ; une différence vient donc du jeu.',
   'seats.different': 'Les bots à ces places sont différents ; une différence vient donc d’eux et non du jeu.',
   'seats.rotated':
-    'Chaque bot occupe chaque place le même nombre de fois ; une différence vient donc du jeu. Pour les places, les intervalles portent sur les donnes ; plus bas, ils supposent les parties indépendantes.',
+    'Chaque bot occupe chaque place le même nombre de fois ; une différence vient donc du jeu. Pour les places, les intervalles sont calculés par donne ; plus bas, ils supposent les parties indépendantes.',
   'seats.chart': 'Victoires par place',
   'trait.title': 'Selon : {trait}',
   'trait.chart': 'Victoires selon : {trait}',
@@ -39,7 +39,7 @@ export const fr: ReportWords = {
   'verdict.less.too': '{names} {n|reste|restent} en dessous',
   'key.above': 'nettement au-dessus de la part équitable',
   'key.below': 'nettement au-dessous',
-  'key.level': 'impossible à en distinguer',
+  'key.level': 'sans écart net',
   'key.fair': 'part équitable',
   'key.interval': 'intervalle à 95 %',
   'points.title': 'Points par catégorie',

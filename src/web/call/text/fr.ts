@@ -22,6 +22,6 @@ export const fr: Translation<typeof en> = {
   try: 'Essayer',
   'try.devices': '{n} {n|appareil prévenu|appareils prévenus}.',
   'try.mail': 'Un message est en route.',
-  'try.nothing': 'Nous n’avons encore aucun moyen de vous prévenir. Choisissez d’abord un appareil ou le courriel.',
+  'try.nothing': 'Nous n’avons encore aucun moyen de vous prévenir. Activez d’abord les notifications ou le courriel.',
   away: 'Le serveur est injoignable pour l’instant : rien ne peut être changé ici.',
 };

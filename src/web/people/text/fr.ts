@@ -9,7 +9,7 @@ export const fr: PeopleWords = {
   'ratings.player': 'Joueur',
   'ratings.rating': 'Cote',
   'ratings.games': 'Parties',
-  'ratings.none': 'Personne n’a encore dix parties classées – et si vous ouvriez la liste ?',
+  'ratings.none': 'Personne n’a encore dix parties classées – et si vous ouvriez le bal ?',
   'ratings.fair':
     'Une partie compte si elle s’est jouée sans conseils ni coups annulés d’un commun accord, si personne n’occupait plusieurs places et si tous les bots étaient d’Apprenti à Maître. Qui abandonne perd ; qui reste n’y perd jamais de points. Il faut dix parties pour entrer dans la liste.',
   'person.title': 'Un joueur',

@@ -14,7 +14,7 @@ export const fr: PuzzleWords = {
   'puzzles.own': 'Tirées de vos parties',
   'puzzles.own.none': 'Faites analyser une de vos parties : chaque erreur peut devenir une énigme.',
   'puzzle.n': 'Énigme {n}',
-  'puzzle.own': 'Une énigme de vos parties',
+  'puzzle.own': 'Une énigme tirée de vos parties',
   'puzzle.level.easy': 'facile',
   'puzzle.level.medium': 'moyenne',
   'puzzle.level.hard': 'difficile',

@@ -50,7 +50,7 @@ export const fr: SafetyWords = {
   'kind.mute': 'personne masquée',
   'kind.block': 'personne bloquée',
   'mine.free': 'Les inconnus peuvent m’écrire librement',
-  'mine.free.hint': 'Cela vaut là où tout le monde à la table l’autorise.',
+  'mine.free.hint': 'Cela ne vaut qu’aux tables où tout le monde l’autorise.',
   'mine.moderation': 'Signalements et modération',
   'sanction.silence': 'Jusqu’au {until}, vous ne pouvez pas écrire.',
   'sanction.ban':

@@ -357,7 +357,7 @@ export const fr: Words = {
   'keys.board': 'Aller au plateau',
   'keys.rules': 'Règles',
   'keys.mute': 'Activer ou couper les sons',
-  'keys.move': 'Tab et les flèches mènent partout ; Entrée ou Espace pour activer.',
+  'keys.move': 'Tab et les flèches mènent partout ; Entrée ou Espace active ce qui est choisi.',
 
   close: 'Fermer',
   reload: 'Recharger',

@@ -51,7 +51,7 @@ export const fr: Translation<typeof en> = {
   'lesson.claim.pay':
     'Dehors, rien n’est gratuit. Un sbire paie un marqueur de butin chaque fois qu’il soudoie un rat, c’est-à-dire qu’il place un des vôtres ou chasse un rat adverse. Il doit le faire au moins une fois.',
   'lesson.claim.power':
-    'Ensuite, vous revendiquez la zone. Votre pouvoir, ce sont tous vos rats sur ses quatre bouches, plus 1 par sbire à vous dans la zone. Ces rats-là comptent déjà.',
+    'Ensuite, vous revendiquez la zone. Votre pouvoir, ce sont tous vos rats sur ses quatre bouches, plus 1 pour chacun de vos sbires dans la zone. Ces rats-là comptent déjà.',
   'lesson.claim.take': 'Prenez l’une des deux zones : placez-y un sbire, payez pour soudoyer un rat, puis revendiquez-la.',
   'lesson.claim.take.done': 'Personne n’avait là autant de pouvoir que vous. La zone est à vous.',
   'lesson.claim.take.inside': 'C’était un tour à la maison. Placez le sbire dans une zone voisine de votre territoire.',

@@ -9,10 +9,10 @@ export const rules: RulePage = [
         text: 'Vous dirigez un clan de Beasty Town. Votre territoire, ce sont les zones entourées de vos frontières ; au début, votre zone de départ.',
       },
       {
-        text: 'Une manche compte quatre tours, et à chaque tour vous placez une figurine : chez vous, un sbire vaut deux actions (soudoyer un rat, prendre du butin, ouvrir une arrière-salle) ; à côté, vous dépensez du butin pour soudoyer des rats, puis vous revendiquez la zone. Elle est à vous si vous y avez plus de pouvoir que chaque autre clan : un par rat sur ses quatre bouches d’égout, un par sbire, deux pour la marraine.',
+        text: 'Une manche compte quatre tours, et à chaque tour vous placez une figurine : chez vous, un sbire vaut deux actions (soudoyer un rat, prendre du butin, ouvrir une arrière-salle) ; à côté, vous dépensez du butin pour soudoyer des rats, puis vous revendiquez la zone. Elle est à vous si vous y avez plus de pouvoir que chaque autre clan : un par rat sur les quatre bouches d’égout de la zone, un par sbire, deux pour la marraine.',
       },
       {
-        text: 'Votre marraine a une carte secrète pour la manche. Après chaque manche, vous pouvez marquer une mission où vous êtes en tête. Après cinq manches comptent les missions, les chaînes de commerces, les étoiles et les trophées – rien d’autre.',
+        text: 'Votre marraine a une carte secrète pour la manche. Après chaque manche, vous pouvez marquer une mission où vous êtes en tête. Après cinq manches, on compte les missions, les chaînes de commerces, les étoiles et les trophées – rien d’autre.',
       },
       {
         text: 'Votre première manche : placez deux sbires chez vous, l’un après l’autre. Prenez du butin avec le premier, puis ouvrez une arrière-salle avec le second.',
@@ -24,7 +24,7 @@ export const rules: RulePage = [
     title: 'Le but du jeu',
     paragraphs: [
       {
-        text: 'Chacun de vous dirige un clan qui veut tenir Beasty Town. Vous soudoyez des rats pour gagner du pouvoir dans les rues, vous vous prenez des zones, vous ouvrez des arrière-salles derrière d’innocents commerces et vous tâchez d’être en tête dans cinq missions. Après cinq manches, qui a le plus de points l’emporte.',
+        text: 'Chacun de vous dirige un clan qui veut tenir Beasty Town. Vous soudoyez des rats pour gagner du pouvoir dans les rues, vous vous disputez les zones, vous ouvrez des arrière-salles derrière d’innocents commerces et vous tâchez d’être en tête dans cinq missions. Après cinq manches, qui a le plus de points l’emporte.',
       },
     ],
   },
@@ -199,7 +199,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'claim/power',
-        text: 'Votre pouvoir dans une zone, ce sont vos rats sur ses quatre bouches, plus un par sbire à vous dans la zone, plus deux pour votre marraine.',
+        text: 'Votre pouvoir dans une zone est le nombre de vos rats sur ses quatre bouches, plus un pour chacun de vos sbires dans la zone, plus deux pour votre marraine.',
       },
       {
         rule: 'claim/singly',
@@ -293,7 +293,7 @@ export const rules: RulePage = [
         text: 'Soudoyer un rat : placez l’un des vôtres sur une bouche libre ou à vous, ou chassez un rat adverse. Deux clans ne partagent jamais une bouche.',
       },
       {
-        text: 'Pouvoir : un par rat à vous sur les quatre bouches, un par sbire, deux pour la marraine. Avec plus de pouvoir que chaque autre clan, vous prenez la zone ; les arrière-salles adverses y deviennent des trophées.',
+        text: 'Pouvoir : un pour chacun de vos rats sur les quatre bouches, un par sbire, deux pour la marraine. Avec plus de pouvoir que chaque autre clan, vous prenez la zone ; les arrière-salles adverses y deviennent des trophées.',
       },
       {
         text: 'Missions : le plus de zones, la bouche la plus peuplée, le plus de bouches, le plus d’arrière-salles, le plus de butin. Vous pouvez en marquer une par manche si vous y êtes seul en tête, et chacune une seule fois par partie ; elle vaut le numéro de la manche.',

@@ -90,7 +90,7 @@ export const fr: Translation<typeof en> = {
   'tab.missions': 'Missions',
   'tab.news': 'Une mission a un nouveau meneur.',
   'tabs.label': 'Ce que montre le plateau',
-  'map.label': 'Vue d’ensemble : touchez pour vous y déplacer',
+  'map.label': 'Vue d’ensemble : touchez pour déplacer la vue',
   'seat.figures': 'Sbires à placer : {n}.',
   'seat.boss': 'La marraine n’a pas encore joué.',
   'seat.card': 'Carte : {card}.',

@@ -12,7 +12,7 @@ export const rules: RulePage = [
         text: 'Les enfants de deux familles se marient et emménagent dans une maison vide : vous la choisissez, la famille du marié paie. Quand chaque cercle autour d’une maison porte un rat, elle est infestée et ne vaut plus rien.',
       },
       {
-        text: 'Quand il n’y a plus de grands rats, le joueur de flûte arrive : il nettoie une région et veut de l’argent pour chaque enfant encore célibataire – ou l’emmène. Après sa troisième visite, on compte maisons, argent, influence, pièges et chat.',
+        text: 'Quand il n’y a plus de grands rats, le joueur de flûte arrive : il nettoie une région et veut de l’argent pour chaque enfant encore célibataire – ou l’emmène. Après sa troisième visite, les maisons, l’argent, l’influence, les pièges et le chat rapportent des points.',
       },
       { text: 'Votre premier tour : vendez votre viande, ou faites travailler votre homme.' },
     ],
@@ -26,7 +26,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'frame/phases',
-        text: 'La partie compte trois phases. Chacune se termine quand le joueur de flûte arrive. Après la troisième, on compte les points des maisons, de l’argent, de l’influence, des pièges, du chat et de la fin de partie ; qui en a le plus gagne.',
+        text: 'La partie compte trois phases. Chacune se termine quand le joueur de flûte arrive. Après la troisième, on compte les points pour les maisons, l’argent, l’influence, les pièges, le chat et pour avoir mis fin à la partie ; qui en a le plus gagne.',
       },
       {
         rule: 'frame/rounds',
@@ -135,14 +135,14 @@ export const rules: RulePage = [
       { rule: 'name/overrun', text: 'Personne ne travaille dans une maison infestée.' },
       {
         rule: 'name/overrun-meanwhile',
-        text: 'Une maison choisie que les rats d’une précédente viennent d’infester ne travaille pas.',
+        text: 'Une maison choisie ne travaille pas si les rats d’une maison précédente viennent de l’infester.',
       },
       { rule: 'name/empty-bag', text: 'Si le sac est vide, les femmes ne travaillent que dans les maisons d’influence.' },
       {
         rule: 'work/man',
-        text: 'Une maison de production donne un cube de sa marchandise au joueur de l’homme, peu importe qui la fait travailler.',
+        text: 'Une maison de production donne un cube de sa marchandise à la famille de l’homme, peu importe qui la fait travailler.',
       },
-      { rule: 'work/woman', text: 'Une maison de production donne un enfant au joueur de la femme, qu’il le veuille ou non.' },
+      { rule: 'work/woman', text: 'Une maison de production donne un enfant à la famille de la femme, qu’elle le veuille ou non.' },
       {
         rule: 'work/child',
         text: 'Un cube tiré du sac dit si c’est un garçon ou une fille. Un membre de la famille va dans cette moitié de la salle paroissiale ; le cube reste hors du sac.',
@@ -166,7 +166,7 @@ export const rules: RulePage = [
       { rule: 'wed/no-partner', text: 'Le parti doit être de l’autre sexe : nous sommes au Moyen Âge, après tout.' },
       {
         rule: 'wed/who-pays',
-        text: 'Le couple emménage aussitôt dans une maison vide. Vous la choisissez ; le joueur du marié paie son prix à la banque, quitte à vider sa bourse. Les cubes des deux enfants retournent dans le sac.',
+        text: 'Le couple emménage aussitôt dans une maison vide. Vous la choisissez ; la famille du marié en paie le prix à la banque, quitte à vider sa bourse. Les cubes des deux enfants retournent dans le sac.',
         figure: 'wedding',
       },
       { rule: 'wed/no-house', text: 'Si la famille du marié ne peut payer aucune maison vide, il n’y a pas de mariage.' },
@@ -214,7 +214,7 @@ export const rules: RulePage = [
       { rule: 'ring/too-dear', text: 'Vous ne pouvez acheter que l’offre suivante, et seulement si vous pouvez la payer.' },
       {
         rule: 'bribe/put',
-        text: 'Un pot-de-vin, ce sont un ou plusieurs florins sur une des quatre cases du joueur de flûte. Il va aussitôt sur la case la mieux garnie.',
+        text: 'Pour soudoyer le joueur de flûte, posez un ou plusieurs florins sur une de ses quatre cases. Il va aussitôt sur la case la mieux garnie.',
       },
       { rule: 'bribe/too-dear', text: 'On ne pose que ce qu’on a.' },
       {
@@ -288,7 +288,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'piper/dead-town',
-        text: 'Deux règles de notre cru : le joueur de flûte arrive aussi quand personne n’a rien pu faire pendant toute une manche, et après cinquante manches d’une même phase.',
+        text: 'Deux règles de notre cru : le joueur de flûte arrive aussi quand personne n’a rien fait pendant toute une manche, et après cinquante manches d’une même phase.',
       },
     ],
   },
@@ -330,7 +330,7 @@ export const rules: RulePage = [
     title: 'À propos de cette édition',
     paragraphs: [
       {
-        text: 'Hameln est un jeu de Fraser et Gordon Lamont (Fragor Games, 2006). Nous n’avons pas son plateau : la ville, les maisons de départ, les prix et les cercles, les cases de la piste d’influence, les offres après la première et les pénalités de la route sont les nôtres. De même les deux règles qui terminent une phase bloquée, et notre lecture selon laquelle le point de fin de partie revient à qui a pris l’empereur des rats. Le reste suit la règle imprimée ; là où l’allemande et la française diffèrent, nous en avons choisi une.',
+        text: 'Hameln est un jeu de Fraser et Gordon Lamont (Fragor Games, 2006). Nous n’avons pas son plateau : la ville, les maisons de départ, les prix et les cercles, les cases de la piste d’influence, les offres après la première et les pénalités de la route sont les nôtres. Il en va de même des deux règles qui terminent une phase bloquée et de notre lecture selon laquelle le point pour avoir mis fin à la partie revient à qui a pris l’empereur. Le reste suit la règle imprimée ; là où l’allemande et la française diffèrent, nous en avons choisi une.',
       },
     ],
   },
@@ -362,7 +362,7 @@ export const rules: RulePage = [
       },
       { text: 'Influence : elle tranche chaque égalité et fixe l’ordre de chaque manche.' },
       {
-        text: 'Points : chaque maison rapporte son prix à ses deux familles ; s’y ajoutent l’argent (5, 3, 1), l’influence (3, 2, 1), les pièges (3, 1), le chat (1) et la fin de partie (1) ; la route de Transylvanie en enlève.',
+        text: 'Points : chaque maison rapporte son prix à ses deux familles ; s’y ajoutent l’argent (5, 3, 1), l’influence (3, 2, 1), les pièges (3, 1), le chat (1) et 1 point pour avoir mis fin à la partie ; la route de Transylvanie en enlève.',
       },
     ],
   },

@@ -34,11 +34,11 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/houses',
-        text: 'Chacun a une maison. Les maisons forment un cercle, et chaque marqueur commence au pied de la sienne.',
+        text: 'Chacun a une maison. Les maisons forment un cercle, et chaque marqueur commence à la porte de sa maison, à l’étage 0.',
       },
       {
         rule: 'start/who-begins',
-        text: 'Le sort désigne qui commence, sauf si l’hôte a choisi que ce soit le premier joueur de la table.',
+        text: 'Le sort désigne qui commence, sauf si l’hôte a choisi de faire commencer la première place.',
       },
       {
         rule: 'setup/figures',
@@ -51,7 +51,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/left-out',
-        text: 'Les rats en trop restent dans la boîte avec leurs cartes : 4 rats à 3 joueurs, 5 à 4 joueurs, les 6 à 5 joueurs.',
+        text: 'On joue avec 4 rats à 3 joueurs, 5 à 4 joueurs et les 6 à 5 joueurs. Les autres restent dans la boîte avec leurs cartes.',
       },
       {
         rule: 'setup/opening-row',
@@ -106,7 +106,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'move/effect',
-        text: 'Rats et joueur de flûte se déplacent de la même façon. Quand un rat traverse une maison, son marqueur monte d’un étage ; quand c’est le joueur de flûte, il descend d’un étage.',
+        text: 'Rats et joueur de flûte se déplacent de la même façon. Quand un rat traverse une maison, le marqueur de cette maison monte d’un étage ; quand c’est le joueur de flûte, le marqueur descend d’un étage.',
         figure: 'effect',
       },
       { rule: 'move/forward1', text: 'Avance de 1 : à travers la maison de devant.' },
@@ -125,7 +125,7 @@ export const rules: RulePage = [
       { rule: 'move/plus-sewer', text: '+1 avec l’égout : la figurine dépasse deux maisons sans effet.' },
       {
         rule: 'move/melody',
-        text: 'La mélodie est une carte spéciale. Avec une carte normale, elle entraîne toutes les figurines de la même ruelle. Elles avancent ensemble et leurs effets s’additionnent : deux rats et le joueur de flûte font monter d’un étage.',
+        text: 'La mélodie est une carte spéciale. Avec une carte normale, elle entraîne toutes les figurines de la même ruelle. Elles bougent ensemble et leurs effets s’additionnent : deux rats et le joueur de flûte font monter le marqueur d’un étage.',
         figure: 'melody',
       },
       { rule: 'move/melody-sewer', text: 'Mélodie avec l’égout : toutes les figurines passent sans effet.' },

@@ -42,7 +42,7 @@ export const fr: Translation<typeof en> = {
   'gain.leaves.you': 'Vous fuyez la ville.',
   'gain.wins': 'La partie s’arrête là : {names} gagne.',
   'gain.wins.you': 'La partie s’arrête là : vous gagnez.',
-  'gain.draw': 'La partie s’arrête là, elle est nulle : {names}.',
+  'gain.draw': '{names} : la partie s’arrête là, et elle est nulle.',
   'seat.near': 'encore {n} jusqu’au toit',
   'seat.roof': 'prochain étage : le toit',
   'seat.gone': 'hors de la ville',

@@ -48,7 +48,7 @@ export const fr: Translation<typeof en> = {
   'what.lay': 'Poser ici',
   'what.lay.is': 'Pose la bande là où elle est montrée, si les règles le permettent. Ses groupes marquent aussitôt.',
   'what.turns': 'Tour {turn} sur 22',
-  'what.turns.is': 'Chacun joue onze tours. Après celui-ci, il en reste {n}.',
+  'what.turns.is': 'Chacun joue onze tours. Tours restants après celui-ci : {n}.',
   'what.bag': 'Bandes à venir : {n}',
   'what.bag.is':
     'Elles sont cachées, et personne ne connaît leur ordre. Quand toutes sont posées, chaque groupe visible marque encore une fois.',

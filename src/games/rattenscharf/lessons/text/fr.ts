@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   'lesson.first-strips.title': 'Les premières bandes',
   'lesson.first-strips.welcome':
-    'Bienvenue à l’entrepôt ! Deux marchands d’épices se le partagent : vous êtes Rouge, l’autre est Vert. Qui range le mieux les siennes l’emporte.',
+    'Bienvenue à l’entrepôt ! Deux marchands d’épices se le partagent : vous êtes Rouge, l’autre est Vert. Qui range le mieux ses épices l’emporte.',
   'lesson.first-strips.spices':
     'Tout est rangé sur des bandes de trois cases. Celle-ci porte un piment, et le piment est à vous, comme le paprika, le safran et le sumac. Toutes vos épices sont rouges.',
   'lesson.first-strips.rival': 'Vert a posé ces deux bandes. Le basilic et la menthe sont à Vert, tout comme l’aneth et la sauge.',
@@ -39,11 +39,11 @@ export const fr: Translation<typeof en> = {
   'lesson.on-top.two': 'Et elle doit reposer sur au moins deux bandes, jamais exactement sur une seule. Celle-ci reposerait sur trois.',
   'lesson.on-top.break': 'À vous : recouvrez une menthe de Vert pour casser la paire.',
   'lesson.on-top.break.done': 'Disparue ! Les menthes ne se touchent plus, et à la fin elles ne rapporteront rien à Vert.',
-  'lesson.on-top.break.elsewhere': 'Bien posé, mais les deux menthes sont encore visibles. Recouvrez l’une d’elles.',
+  'lesson.on-top.break.elsewhere': 'C’est permis, mais les deux menthes sont encore visibles. Recouvrez l’une d’elles.',
   'lesson.on-top.break.beside':
     'Cette bande est à côté. Pour recouvrir une menthe, posez la bande en travers, sur plusieurs bandes à la fois.',
   'lesson.on-top.again':
-    'Attention en recouvrant : si deux cases ou plus d’un groupe restent visibles côte à côte, elles comptent aussitôt une fois de plus, pour leur propriétaire.',
+    'Attention en recouvrant : si au moins deux cases d’un groupe restent visibles côte à côte, elles comptent aussitôt une fois de plus, pour leur propriétaire.',
   'lesson.rats.title': 'Des rats !',
   'lesson.rats.seen':
     'Les épices ont de la compagnie. Deux des rats visibles portent du rouge : ce sont les vôtres, et il n’y a pas de quoi s’en vanter.',

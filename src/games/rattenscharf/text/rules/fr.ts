@@ -9,7 +9,7 @@ export const rules: RulePage = [
         text: 'À votre tour, posez deux bandes. Deux épices identiques ou plus côte à côte rapportent des points à leur couleur : 1 pour deux, 2 pour trois ou plus.',
       },
       { text: 'Recouvrez ce que vous voulez. Mais si trois de vos rats sont visibles à la fin de votre tour, vous perdez sur-le-champ.' },
-      { text: 'Votre premier tour : faites se toucher deux de vos épices et surveillez où finissent vos rats.' },
+      { text: 'Votre premier tour : réunissez côte à côte deux épices identiques de votre couleur, et surveillez où finissent vos rats.' },
     ],
   },
   {

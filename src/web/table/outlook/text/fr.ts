@@ -9,10 +9,10 @@ export const fr: Translation<typeof en> = {
   'outlook.now.ahead': '{seat:seat} a {n} {n|point|points} d’avance sur {rival:seat}.',
   'outlook.now.ahead.you': 'Vous avez {n} {n|point|points} d’avance sur {rival:seat}.',
   'outlook.now.most': 'Ce qui fait la différence : {category:score} (+{n}).',
-  'outlook.prepared': 'La flèche mène à ce que donnerait le coup préparé.',
+  'outlook.prepared': 'Le nombre après la flèche est le score que donnerait le coup préparé.',
   'outlook.then': 'puis',
   'outlook.nothing': 'Il n’y a encore rien à calculer.',
   'mark.ahead': 'en tête',
   'mark.danger': 'attention',
-  'mark.barred': 'plus possible',
+  'mark.barred': 'ne compte pas',
 };

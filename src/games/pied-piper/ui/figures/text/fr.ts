@@ -48,12 +48,12 @@ export const fr: Translation<typeof en> = {
   'leave.before': 'La maison de Vert est pleine jusqu’au septième étage. Juste au-dessus, c’est le toit.',
   'leave.after': 'On retire la maison. Ses deux ruelles n’en font plus qu’une.',
   'end.alt':
-    'Deux images. Avant : trois maisons, le marqueur de Rouge sur 3, celui de Bleu sur 5, et un rat traverse la maison de Vert, de 7 au toit. Après : il ne reste que les maisons de Rouge et de Bleu.',
+    'Deux images. Avant : trois maisons, le marqueur de Rouge sur 3, celui de Bleu sur 5, et un rat traverse la maison de Vert, dont le marqueur passe de 7 au toit. Après : il ne reste que les maisons de Rouge et de Bleu.',
   'end.caption':
     'Quand il ne reste que deux joueurs, la partie est finie. Le marqueur de Rouge est sur 3, celui de Bleu sur 5 : le plus bas gagne, donc Rouge.',
   'end.before': 'Ils sont trois, et le marqueur de Vert atteint le toit.',
   'end.after': 'Il en reste deux : Rouge 3, Bleu 5.',
   'two.alt':
-    'Un cercle de quatre maisons. Celle de Rouge est devant, celle de Vert derrière ; entre elles, deux ruines grises aux fenêtres clouées, sans marqueur.',
-  'two.caption': 'À deux, on se fait face. Les maisons aux fenêtres clouées sont inhabitées.',
+    'Un cercle de quatre maisons. Celle de Rouge est devant, celle de Vert derrière ; entre elles, deux ruines grises aux fenêtres condamnées, sans marqueur.',
+  'two.caption': 'À deux, on se fait face. Les maisons aux fenêtres condamnées sont inhabitées.',
 };
