@@ -51,7 +51,7 @@ export const nl: Translation<typeof en> = {
   'act.none': 'Niets scoren',
   'act.stay': 'Bazin thuislaten',
   'act.skip': 'Overslaan',
-  'act.loot': 'Buit',
+  'act.loot': 'Buit pakken',
   'act.room': 'Achterkamer: {enterprise}',
   'act.score': 'Scoren',
   'figure.ready': 'wacht',

@@ -20,7 +20,7 @@ export const nl: Translation<typeof en> = {
     'Wachtende koningsratten: {kings}, de keizerrat als laatste. Met {rats} {rats|rat|ratten} op de juiste cirkels is het spel al uit.',
   'outlook.kings.free': 'vrije cirkels',
   'outlook.kings.rats': 'lokt ratten',
-  'outlook.kings.points': 'punten elk',
+  'outlook.kings.points': 'punten per familie',
   'outlook.house': '{house:house}',
   'outlook.couple': '{man:seat} en {woman:seat}',
   'outlook.alone': '{man:seat}',

@@ -125,7 +125,7 @@ export const nl: Translation<typeof en> = {
   'act.work': '{n} {n|huis|huizen} laten werken',
   'act.rats': '{n} {n|rat|ratten} plaatsen',
   'act.wed': 'Bruiloft vieren',
-  'act.enough': 'Geen bruiloft meer',
+  'act.enough': 'Hier stoppen',
   'act.sell': '{n} {n|blokje|blokjes} verkopen',
   'act.nothing': 'Overslaan',
   'act.cat': 'Kat kopen voor {price}',
