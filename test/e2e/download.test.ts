@@ -13,7 +13,7 @@ const BUDGETS: Readonly<Record<string, { readonly gzip: number; readonly brotli:
   rattenscharf: { gzip: 142, brotli: 127, wire: 133 },
   'pied-piper': { gzip: 148, brotli: 132, wire: 140 },
   'die-patin': { gzip: 158, brotli: 142, wire: 149 },
-  hameln: { gzip: 162, brotli: 145, wire: 151 },
+  hameln: { gzip: 162, brotli: 145, wire: 150 },
 };
 /** A bot that begins is three of them, and a pointer that rests on something that may not be had is one. */
 const REQUESTS = 23;
