@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { axe } from './support/axe.ts';
 import { visitor } from './support/browser.ts';
+import { choose } from './support/choose.ts';
 import { openHouse } from './support/house.ts';
 
 const { browser, server } = await openHouse();
@@ -25,7 +26,7 @@ test('a guest is kept by a passkey, and comes back by it to the same page', asyn
   });
   await page.getByRole('link', { name: 'My page' }).first().click();
   await page.getByRole('heading', { name: 'Anastasia' }).waitFor();
-  await page.getByRole('radio', { name: 'Cheese' }).check({ force: true });
+  await choose(page, 'Cheese');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('From now on this passkey signs you in').waitFor();
   await page.getByRole('button', { name: /^Remove: / }).waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './support/axe.ts';
 import { PHONE, visitor } from './support/browser.ts';
+import { choose } from './support/choose.ts';
 import { openHouse } from './support/house.ts';
 import { layByMouse, layByTouch, playOut } from './support/rattenscharf.ts';
 import { shoot } from './support/shots.ts';
@@ -29,7 +30,7 @@ test('eight bots and two people play a tournament to its end', async () => {
   await a.page.goto(`${server.url}/tables`);
   await a.page.getByRole('link', { name: 'All tournaments' }).click();
   await a.page.getByLabel('Name of the tournament').fill('Cheese Cup');
-  await a.page.getByRole('radio', { name: 'Rattenscharf' }).check({ force: true });
+  await choose(a.page, 'Rattenscharf');
   await a.page.getByLabel('Rounds', { exact: true }).fill('2');
   expect(await axe(a.page)).toEqual([]);
   await a.page.getByRole('button', { name: 'Open a tournament' }).click();
@@ -68,7 +69,7 @@ test('a series goes on at the next table, with its score', async () => {
   await page.getByLabel('Your name').fill('Ana');
   await page.getByRole('radio', { name: 'Online, by link' }).check();
   await page.getByLabel('Seat 2', { exact: true }).selectOption('bot:random');
-  await page.getByRole('radio', { name: 'Best of 3' }).check({ force: true });
+  await choose(page, 'Best of 3');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByText(/^Game 1 of 3 · Ana 0 – /).waitFor();
   await page.getByRole('button', { name: /^Menu/ }).click();
