@@ -73,7 +73,7 @@ export const de: Translation<typeof en> = {
   'ask.more': 'Bestich noch eine Ratte im Gebiet {area:area} oder erhebe Anspruch.',
   'ask.boss-in': 'Setze deine Bossin mit „{card:card}“ in dein Territorium.',
   'ask.boss-out': 'Setze deine Bossin mit „{card:card}“ direkt neben dein Territorium.',
-  'ask.ready': 'Alles ist vorbereitet. Schicke es ab oder nimm es zurück.',
+  'ask.ready': 'Fertig? Bestätige deine Wahl oder nimm etwas zurück.',
   'ask.mission-last': 'Werte eine Mission für {points} {points|Punkt|Punkte}: Es ist die letzte Runde.',
   'prompt.chance': 'Die Stadt wird aufgebaut.',
   'prompt.remove': '{seat:seat} wählt, welche Geschäfte in der Schachtel bleiben (noch {left}).',

@@ -73,7 +73,7 @@ export const nl: Translation<typeof en> = {
   'ask.more': 'Koop in {area:area} nog een rat om of eis het gebied op.',
   'ask.boss-in': 'Je kaart is {card:card}: plaats je bazin in je territorium.',
   'ask.boss-out': 'Je kaart is {card:card}: plaats je bazin direct naast je territorium.',
-  'ask.ready': 'Alles staat klaar. Verstuur het, of neem iets terug.',
+  'ask.ready': 'Klaar? Bevestig je keuze, of neem iets terug.',
   'ask.mission-last': 'Scoor een missie voor {points} {points|punt|punten}: dit is de laatste ronde.',
   'prompt.chance': 'De stad wordt opgebouwd.',
   'prompt.remove': '{seat:seat} kiest een zaak die in de doos blijft (nog {left}).',
@@ -178,7 +178,7 @@ export const nl: Translation<typeof en> = {
   'log.trophy.you-rival': '{seat:seat} sloopt jouw achterkamer in {area:area} en houdt die als trofee.',
   'log.mission-led': '{seat:seat} staat voor bij de missie ‘{mission:mission}’, met in totaal {n}.',
   'log.mission-led.you': 'Jij staat voor bij de missie ‘{mission:mission}’, met in totaal {n}.',
-  'log.mission-tied': 'Bij de missie ‘{mission:mission}’ is de stand gelijk op {n} ({seats:seat}), dus niemand mag scoren.',
+  'log.mission-tied': 'Bij de missie ‘{mission:mission}’ is de stand gelijk, elk met {n} ({seats:seat}), dus niemand mag scoren.',
   'log.mission-blocked':
     '{seat:seat} staat voor bij de missie ‘{mission:mission}’, met in totaal {n}, maar heeft die al gescoord. De missie is geblokkeerd.',
   'log.mission-blocked.you':
@@ -247,7 +247,7 @@ export const nl: Translation<typeof en> = {
   'tell.missions-scored.you': 'Je hebt gescoord: {missions:mission}.',
   'tell.mission-led': '{seat:seat} staat voor bij de missie ‘{mission:mission}’, met in totaal {n}.',
   'tell.mission-led.you': 'Jij staat voor bij de missie ‘{mission:mission}’, met in totaal {n}.',
-  'tell.mission-tied': 'Bij de missie ‘{mission:mission}’ is de stand gelijk op {n} ({seats:seat}).',
+  'tell.mission-tied': 'Gelijke stand bij de missie ‘{mission:mission}’, elk met {n}: {seats:seat}.',
   'tell.area-free': '{area:area} (putten {manholes:manhole}) is vrij.',
   'tell.area-held': '{area:area} (putten {manholes:manhole}) is van {seat:seat}.',
   'tell.area-held.you': '{area:area} (putten {manholes:manhole}) is van jou.',

@@ -159,10 +159,9 @@ export const de: Translation<typeof en> = {
   'log.wed.you': 'Du richtest eine Hochzeit mit der Familie von {partner:seat} aus.',
   'log.wed.you-partner': '{seat:seat} richtet eine Hochzeit mit deiner Familie aus.',
   'log.moved-in':
-    'Der Bräutigam von {groom:seat} und die Braut von {bride:seat} ziehen in die {house:house}; {groom:seat} zahlt {florins} Florin.',
-  'log.moved-in.you-groom': 'Dein Bräutigam und die Braut von {bride:seat} ziehen in die {house:house}; du zahlst {florins} Florin.',
-  'log.moved-in.you-bride':
-    'Der Bräutigam von {groom:seat} und deine Braut ziehen in die {house:house}; {groom:seat} zahlt {florins} Florin.',
+    'Ein Sohn von {groom:seat} und eine Tochter von {bride:seat} ziehen in die {house:house}; {groom:seat} zahlt {florins} Florin.',
+  'log.moved-in.you-groom': 'Dein Sohn und eine Tochter von {bride:seat} ziehen in die {house:house}; du zahlst {florins} Florin.',
+  'log.moved-in.you-bride': 'Ein Sohn von {groom:seat} und deine Tochter ziehen in die {house:house}; {groom:seat} zahlt {florins} Florin.',
   'log.climbed': '{seat:seat} gewinnt {points} {points|Einflusspunkt|Einflusspunkte} und steht auf Stufe {step}.',
   'log.climbed.you': 'Du gewinnst {points} {points|Einflusspunkt|Einflusspunkte} und stehst auf Stufe {step}.',
   'log.sold': '{seat:seat} verkauft {good:good} für {florins} Florin.',

@@ -156,10 +156,10 @@ export const en = {
   'log.wed.you': 'You arrange a wedding with {partner:seat}’s family.',
   'log.wed.you-partner': '{seat:seat} arranges a wedding with your family.',
   'log.moved-in':
-    '{groom:seat}’s groom and {bride:seat}’s bride move into the {house:house}; {groom:seat} pays {florins} {florins|florin|florins}.',
-  'log.moved-in.you-groom': 'Your groom and {bride:seat}’s bride move into the {house:house}; you pay {florins} {florins|florin|florins}.',
+    '{groom:seat}’s son and {bride:seat}’s daughter move into the {house:house}; {groom:seat} pays {florins} {florins|florin|florins}.',
+  'log.moved-in.you-groom': 'Your son and {bride:seat}’s daughter move into the {house:house}; you pay {florins} {florins|florin|florins}.',
   'log.moved-in.you-bride':
-    '{groom:seat}’s groom and your bride move into the {house:house}; {groom:seat} pays {florins} {florins|florin|florins}.',
+    '{groom:seat}’s son and your daughter move into the {house:house}; {groom:seat} pays {florins} {florins|florin|florins}.',
   'log.climbed': '{seat:seat} gains {points} influence and is now on step {step}.',
   'log.climbed.you': 'You gain {points} influence and are now on step {step}.',
   'log.sold': '{seat:seat} sells {good:good} for {florins} {florins|florin|florins}.',

@@ -160,11 +160,11 @@ export const fr: Translation<typeof en> = {
   'log.wed.you': 'Vous célébrez un mariage avec la famille de {partner:seat}.',
   'log.wed.you-partner': '{seat:seat} célèbre un mariage avec votre famille.',
   'log.moved-in':
-    'Le marié de {groom:seat} et la mariée de {bride:seat} emménagent dans la {house:house} ; {groom:seat} paie {florins} {florins|florin|florins}.',
+    'Un fils de {groom:seat} et une fille de {bride:seat} emménagent dans la {house:house} ; {groom:seat} paie {florins} {florins|florin|florins}.',
   'log.moved-in.you-groom':
-    'Votre marié et la mariée de {bride:seat} emménagent dans la {house:house} ; vous payez {florins} {florins|florin|florins}.',
+    'Votre fils et une fille de {bride:seat} emménagent dans la {house:house} ; vous payez {florins} {florins|florin|florins}.',
   'log.moved-in.you-bride':
-    'Le marié de {groom:seat} et votre mariée emménagent dans la {house:house} ; {groom:seat} paie {florins} {florins|florin|florins}.',
+    'Un fils de {groom:seat} et votre fille emménagent dans la {house:house} ; {groom:seat} paie {florins} {florins|florin|florins}.',
   'log.climbed': '{seat:seat} gagne {points} {points|point|points} d’influence et atteint la case {step}.',
   'log.climbed.you': 'Vous gagnez {points} {points|point|points} d’influence et atteignez la case {step}.',
   'log.sold': '{seat:seat} vend un cube de {good:good} pour {florins} {florins|florin|florins}.',

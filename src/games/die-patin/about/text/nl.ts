@@ -76,9 +76,9 @@ export const nl: Translation<typeof en> = {
   'what.open.is':
     'Daarvoor moet er al een andere figuur van jou in dit gebied staan. Je krijgt de tegel met zijn bonus, en de tegel verlengt een keten.',
   'what.undo': 'Terug',
-  'what.undo.is': 'Hiermee neem je terug wat je hebt voorbereid. Niets telt tot je het verstuurt.',
+  'what.undo.is': 'Hiermee neem je terug wat je hebt voorbereid. Niets telt tot je het bevestigt.',
   'what.main': 'De grote knop',
-  'what.main.is': 'Hiermee verstuur je wat je hebt voorbereid of sla je de rest over. Buiten je territorium volgt meteen de eis.',
+  'what.main.is': 'Hiermee bevestig je wat je hebt voorbereid of sla je de rest over. Buiten je territorium volgt meteen de eis.',
   'what.enterprise': 'Zaak: {enterprise:enterprise}',
   'what.enterprise.is': 'Van deze zaak zijn er vier tegels in de stad. Met minder dan vijf spelers blijven sommige zaken in de doos.',
   'what.round': 'Ronde {round} van 5',

@@ -147,7 +147,7 @@ export const rules: RulePage = [
         rule: 'gift/must-take',
         text: 'Beim Bonus Ratte musst du eine setzen, wenn du welche im Vorrat hast. Ist er leer, darfst du eine von anderswo holen, musst aber nicht.',
       },
-      { rule: 'rat/out-of-play', text: 'Gullys, die kein Gebiet im Spiel berühren, zählen nicht.' },
+      { rule: 'rat/out-of-play', text: 'An Gullys, die kein Gebiet im Spiel berühren, darf keine Ratte gesetzt werden.' },
       { rule: 'bonus/loot', text: 'Kiste: Nimm einen Beutemarker aus dem allgemeinen Vorrat.' },
       { rule: 'bonus/expel', text: 'Stiefel: Verjage eine gegnerische Ratte von irgendeinem Gully.' },
       { rule: 'bonus/point', text: 'Stern: Das Plättchen zählt am Ende einen Punkt mehr.', figure: 'bonuses' },

@@ -9,7 +9,7 @@ export const nl: Translation<typeof en> = {
   'key.option': 'Een kaart, figuur, actie of missie kiezen',
   'key.take': 'Kiezen of bevestigen',
   'key.next': 'Volgende mogelijke keuze',
-  'key.finish': 'Beurt versturen of eerder beëindigen',
+  'key.finish': 'Beurt bevestigen of eerder beëindigen',
   'key.back': 'Laatste stap terugnemen',
   'areas.label': 'Gebieden',
   'manholes.label': 'Putten',

@@ -98,7 +98,7 @@ export const nl: Translation<typeof en> = {
   'what.ransom': 'Een kind vrijkopen',
   'what.ransom.is': 'Betaal {price} florijn en het kind blijft; anders gaat het mee, en dat kost minstens {points} {points|punt|punten}.',
   'what.main': 'De grote knop',
-  'what.main.is': 'Hiermee verstuur je wat je hebt voorbereid. Tot dan kun je alles veranderen.',
+  'what.main.is': 'Hiermee bevestig je wat je hebt voorbereid. Tot dan kun je alles veranderen.',
   'what.side': 'De andere knop',
   'what.side.is': 'Hiermee neem je terug wat je hebt voorbereid, of sla je over wat je niet hoeft te doen.',
   'what.phase': 'Fase {phase} van 3',

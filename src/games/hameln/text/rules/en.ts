@@ -242,7 +242,7 @@ export const rules: RulePage = [
     paragraphs: [
       {
         rule: 'king/number',
-        text: 'In the three phases 4, 5 and 6 king rats wait; with five players 5, 6 and 7. In the last phase the emperor is the last of them.',
+        text: 'The first phase has 4 king rats, the second 5 and the third 6; with five players it is 5, 6 and 7. The last king rat of the third phase is the emperor.',
       },
       {
         rule: 'piper/appears',

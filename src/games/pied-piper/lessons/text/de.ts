@@ -56,7 +56,7 @@ export const de: Translation<typeof en> = {
   'lesson.roof.win.lost': 'Jemand ist geflohen, aber im falschen Augenblick: Dein Marker stand nicht tiefer als der andere.',
   'lesson.good-turn.title': 'Ein guter Zug',
   'lesson.good-turn.look':
-    'Zwei Karten warten: eine unter der roten Ratte, eine unter dem Rattenfänger. Beide Figuren stehen vor deiner Tür. Wer als Erster die zweite dazulegt, bestimmt, wohin es geht.',
+    'Zwei Karten warten: eine unter der roten Ratte, eine unter dem Rattenfänger. Beide Figuren stehen vor deiner Tür. Wer als Erster unter eine von ihnen eine zweite Karte legt, bestimmt, wohin sie läuft.',
   'lesson.good-turn.think':
     'Frag dich also: Was kann mir als Nächstes schaden? Was kann ich jetzt nutzen? Und was lasse ich den Nachbarn liegen?',
   'lesson.good-turn.choose': 'Spiel einen guten Zug. Es gibt mehr als einen; ich rechne voraus und sage dir, was ich davon halte.',
