@@ -47,6 +47,12 @@ export const mostForms = (lang: Lang): number => pluralsOf(LOCALES[lang]).catego
 /** "Ana", "Ana and Bo", "Ana, Bo and Cy". */
 export const listed = (lang: Lang, names: readonly string[]): string => listsOf(LOCALES[lang]).format(names);
 
+/** Looks up how a language makes lists and plurals, which takes a browser 15 ms the first time: better before a board is drawn. */
+export function lookUp(lang: Lang): void {
+  pluralsOf(LOCALES[lang]);
+  listsOf(LOCALES[lang]);
+}
+
 /** 12,345 */
 export const grouped = (lang: Lang, n: number): string => wholesOf(LOCALES[lang]).format(n);
 

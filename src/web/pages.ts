@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Route } from '../protocol/routes.ts';
 import { breath } from './kit/breath.ts';
+import { useSerif } from './serif.ts';
 import { speech } from './text/text.svelte.ts';
 
 /** A page finds what it needs in `place.route`. */
@@ -11,6 +12,7 @@ type Load = () => Promise<{ readonly default: Page }>;
 async function shown(code: ReturnType<Load>): Promise<Page> {
   const { default: Page } = await code;
   await breath();
+  useSerif();
   return Page;
 }
 const page = (load: Load) => (): Promise<Page> => shown(load());

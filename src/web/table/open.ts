@@ -1,5 +1,6 @@
 import type { AnyGame, Refusal } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
+import { lookUp } from '../../text/grammar.ts';
 import { loadBoard } from '../boards.ts';
 import { type KeptGame, keep } from '../keep/games.ts';
 import type { Renewed } from '../keep/renew.ts';
@@ -38,6 +39,7 @@ export async function loadParts(game: string, load: LoadWords = loadWords): Prom
   const pack = await loadGame(game);
   if (!pack) return undefined;
   const [board, words] = await Promise.all([loadBoard(game), load(pack, speech.lang)]);
+  lookUp(speech.lang);
   await breath();
   const more = load === loadFirstWords ? () => loadWords(pack, speech.lang) : undefined;
   return { game: pack.game, board, words, more };
