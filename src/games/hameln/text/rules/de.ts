@@ -235,6 +235,7 @@ export const rules: RulePage = [
       {
         rule: 'rats/same-side',
         text: 'Zu fünft darfst du in einem Zug nicht zwei Ratten auf dieselbe Seite eines Hauses setzen, solange am arbeitenden Haus noch ein anderer Kreis frei ist.',
+        figure: 'sides',
       },
       {
         rule: 'overrun/at-once',

@@ -224,6 +224,7 @@ export const rules: RulePage = [
       {
         rule: 'rats/same-side',
         text: 'With five players you may not put two rats on the same side of a house in one turn as long as the working house has another free circle.',
+        figure: 'sides',
       },
       {
         rule: 'overrun/at-once',

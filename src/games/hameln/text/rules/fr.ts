@@ -242,6 +242,7 @@ export const rules: RulePage = [
       {
         rule: 'rats/same-side',
         text: 'À cinq, on ne place pas deux rats du même côté d’une maison dans un tour tant que la maison qui travaille a un autre cercle libre.',
+        figure: 'sides',
       },
       {
         rule: 'overrun/at-once',

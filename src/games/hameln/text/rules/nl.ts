@@ -232,6 +232,7 @@ export const rules: RulePage = [
       {
         rule: 'rats/same-side',
         text: 'Met vijf spelers mag je in één beurt geen twee ratten aan dezelfde kant van een huis zetten zolang het huis waar gewerkt wordt nog een andere vrije cirkel heeft.',
+        figure: 'sides',
       },
       {
         rule: 'overrun/at-once',

@@ -6,7 +6,7 @@ import { isOverrun } from '../../look.ts';
 import { columns, sheet, winner } from '../../score.ts';
 import type { State } from '../../state.ts';
 import { CLEANED, circleId, HOUSES_AT, houseNumber, members } from '../../town.ts';
-import { FINAL, INFLUENCE, OFFERS_MADE, OVERRUN, PIPER, START, WEDDING, WORK } from './examples.ts';
+import { FINAL, INFLUENCE, OFFERS_MADE, OVERRUN, PIPER, SIDES, START, WEDDING, WORK } from './examples.ts';
 
 /** What the captions say in words is held against what the rules say about the positions drawn. */
 
@@ -28,6 +28,11 @@ test('work: a cheese for Red, a boy for Green, and two rats', () => {
   expect(at(after.hall, GREEN * 2)).toBe(1);
   expect(rats(after)).toEqual(['N2', 'N7']);
   expect(isOverrun(after, DAIRY)).toBe(false);
+});
+
+test('sides: three rats go to three sides, and a second one on the right is refused', () => {
+  expect(rats(SIDES.after)).toEqual(['N2', 'N7', 'M1']);
+  expect(game.refusal(SIDES.before, RED, { type: 'rat', circle: SIDES.second })?.rule).toBe('rats/same-side');
 });
 
 test('overrun: the rat of the brewery takes the last circle of the dairy, and a king comes', () => {

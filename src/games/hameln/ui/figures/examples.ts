@@ -36,6 +36,22 @@ const brewing = enter(
 );
 export const OVERRUN = { before: brewing, after: enter(clone(brewing), { type: 'rat', circle: 'N3' }) };
 
+/** Five families: the First Butchery attracts three rats, and two circles lie on its right side. */
+const attracting = enter(
+  position({ seats: 5 }),
+  { type: 'act', action: 'men' },
+  { type: 'name', house: 'TL' },
+  { type: 'done' },
+  { type: 'child', sex: 'boy' },
+);
+const onTheRight = enter(clone(attracting), { type: 'rat', circle: 'N7' });
+export const SIDES = {
+  /** The circle that would be the second of its side this turn. */
+  second: 'X1',
+  before: onTheRight,
+  after: enter(clone(onTheRight), { type: 'rat', circle: 'N2' }, { type: 'rat', circle: 'M1' }),
+} as const;
+
 /** Red marries its son to a daughter of Blue, into the North Dairy. */
 const COUPLE = position({
   homes: { A2: [3, 1] },

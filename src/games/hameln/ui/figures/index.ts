@@ -10,6 +10,7 @@ import Piper from './Piper.svelte';
 import Ring from './Ring.svelte';
 import Road from './Road.svelte';
 import Score from './Score.svelte';
+import Sides from './Sides.svelte';
 import Start from './Start.svelte';
 import Wedding from './Wedding.svelte';
 import Work from './Work.svelte';
@@ -25,6 +26,7 @@ export const figures: FigurePackage<FigureTexts> = {
     wedding: Wedding,
     ring: Ring,
     bribe: Bribe,
+    sides: Sides,
     overrun: Overrun,
     piper: Piper,
     road: Road,

@@ -19,9 +19,9 @@ export function enter(s: State, ...moves: readonly Move[]): State {
   return s;
 }
 
-/** Four families after the set-up; red begins. Each has a man in one start house and a woman in the next. */
-export function opened(): State {
-  const seats = [0, 1, 2, 3];
+/** So many families after the set-up; red begins. Each has a man in one start house and a woman in the next. */
+export function opened(count = 4): State {
+  const seats = Array.from({ length: count }, (_, i) => i);
   const starts = startHouses(seats.length).map(houseId);
   const settle = (i: number): Move => ({ type: 'settle', house: starts[i % seats.length] ?? 'TL' });
   return enter(
@@ -34,6 +34,7 @@ export function opened(): State {
 }
 
 export interface Wish {
+  readonly seats?: number;
   readonly rats?: readonly CircleId[];
   /** Whose man and whose woman live there. */
   readonly homes?: Partial<Record<HouseId, readonly [man: number, woman: number]>>;
@@ -43,8 +44,8 @@ export interface Wish {
 }
 
 /** A table as if the game had come this far. */
-export function position({ rats = [], homes = {}, markers = {}, children = [], set = {} }: Wish): State {
-  const s = opened();
+export function position({ seats = 4, rats = [], homes = {}, markers = {}, children = [], set = {} }: Wish): State {
+  const s = opened(seats);
   for (const [id, [man, woman]] of Object.entries(homes)) {
     s.men[houseNumber(id)] = man;
     s.women[houseNumber(id)] = woman;

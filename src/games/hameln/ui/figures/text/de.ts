@@ -40,6 +40,11 @@ export const de: Translation<typeof en> = {
   'bribe.caption': 'Der Rattenfänger geht dorthin, wo das meiste Geld liegt. Auf zwei Feldern darf nie gleich viel liegen.',
   'bribe.yes': 'Sechs Florin auf Rot sind das meiste: Er geht sofort dorthin.',
   'bribe.no': 'Fünf Florin auf Grün wären genauso viel wie auf Gelb.',
+  'sides.alt':
+    'Zwei Bilder einer Schlachterei, die zu fünft gerade arbeitet. An ihrer rechten Seite liegen zwei Kreise übereinander. Erlaubt: Ihre drei Ratten sitzen auf drei verschiedenen Seiten. Verboten: Rechts sitzt oben schon eine Ratte, und der untere Kreis ist markiert, obwohl andere frei sind.',
+  'sides.caption': 'Nur zu fünft liegen zwei Kreise auf einer Seite eines Hauses, und auch das nur an vier Schlachtereien.',
+  'sides.yes': 'Drei Ratten auf drei Seiten.',
+  'sides.no': 'Rechts sitzt schon eine Ratte aus diesem Zug, und andere Kreise sind frei: Eine zweite darf dort nicht hin.',
   'overrun.alt':
     'Zwei Bilder. Vorher: Auf zwei der drei Kreise an der Nordkäserei sitzen Ratten, der dritte liegt zwischen ihr und der Brauerei, die gerade arbeitet. Nachher: Auch dort sitzt eine Ratte; die Käserei ist schraffiert, ihre Münze durchgestrichen, und eine Königsratte sitzt davor.',
   'overrun.caption':

@@ -37,6 +37,11 @@ export const en = {
   'bribe.caption': 'The piper goes where the most money is. No two spaces may hold the same sum.',
   'bribe.yes': 'Six florins on red is the highest sum: he goes there at once.',
   'bribe.no': 'Five florins on green would equal the sum on yellow.',
+  'sides.alt':
+    'Two pictures of a butchery at work with five players. Two circles lie on its right side, one above the other. Allowed: its three rats sit on three different sides. Not allowed: the upper circle on the right has a rat, and the lower one is marked while others are free.',
+  'sides.caption': 'Only with five players do two circles lie on one side of a house, and then only at four butcheries.',
+  'sides.yes': 'Three rats on three sides.',
+  'sides.no': 'The right side has had its rat this turn, and other circles are free: no second one there.',
   'overrun.alt':
     'Two pictures. Before: two of the three circles at the North Dairy hold rats; the third lies between it and the brewery that is at work. After: a rat sits there too; the dairy is hatched, its coin is struck out, and a king rat sits in front of it.',
   'overrun.caption': 'The rats of one house can be the end of another. A circle between two houses belongs to both.',

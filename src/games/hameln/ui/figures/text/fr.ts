@@ -40,6 +40,11 @@ export const fr: Translation<typeof en> = {
   'bribe.caption': 'Le joueur de flûte va là où il y a le plus d’argent. Deux cases ne peuvent jamais porter la même somme.',
   'bribe.yes': 'Six florins sur la case rouge, c’est la plus forte somme : il y va aussitôt.',
   'bribe.no': 'Cinq florins sur la case verte, ce serait autant que sur la jaune.',
+  'sides.alt':
+    'Deux images d’une boucherie qui travaille, à cinq joueurs. Deux cercles se trouvent sur son côté droit, l’un au-dessus de l’autre. Permis : ses trois rats sont sur trois côtés différents. Interdit : à droite, un rat occupe le cercle du haut, et celui du bas est marqué alors que d’autres sont libres.',
+  'sides.caption': 'Deux cercles ne se trouvent du même côté d’une maison qu’à cinq joueurs, et seulement à quatre boucheries.',
+  'sides.yes': 'Trois rats sur trois côtés.',
+  'sides.no': 'Un rat de ce tour est déjà à droite et d’autres cercles sont libres : pas de second de ce côté.',
   'overrun.alt':
     'Deux images. Avant : des rats occupent deux des trois cercles de la fromagerie du Nord, le troisième est entre elle et la brasserie qui travaille. Après : un rat s’y trouve aussi ; la fromagerie est hachurée, sa pièce barrée, et un grand rat est assis devant.',
   'overrun.caption': 'Les rats d’une maison peuvent causer la perte d’une autre. Un cercle entre deux maisons appartient aux deux.',

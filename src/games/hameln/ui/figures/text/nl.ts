@@ -40,6 +40,11 @@ export const nl: Translation<typeof en> = {
   'bribe.caption': 'De rattenvanger gaat naar het veld waar het meeste geld ligt. Op twee velden mag nooit evenveel liggen.',
   'bribe.yes': 'Zes florijn op rood is het meeste: hij gaat er meteen heen.',
   'bribe.no': 'Vijf op groen zou evenveel zijn als op geel.',
+  'sides.alt':
+    'Twee plaatjes van een slagerij waar met vijf spelers gewerkt wordt. Aan de rechterkant liggen twee cirkels boven elkaar. Toegestaan: de drie ratten zitten aan drie verschillende kanten. Niet toegestaan: rechts zit boven al een rat, en de onderste cirkel is gemarkeerd terwijl andere vrij zijn.',
+  'sides.caption': 'Alleen met vijf spelers liggen er twee cirkels aan één kant van een huis, en dan alleen bij vier slagerijen.',
+  'sides.yes': 'Drie ratten aan drie kanten.',
+  'sides.no': 'Rechts zit al een rat van deze beurt en andere cirkels zijn vrij: een tweede mag daar niet bij.',
   'overrun.alt':
     'Twee plaatjes. Vooraf: op twee van de drie cirkels bij de Noordkaasmakerij zitten ratten, de derde ligt tussen die kaasmakerij en de brouwerij die aan het werk is. Daarna: ook daar zit een rat; de kaasmakerij is gearceerd, de munt doorgestreept, en er zit een koningsrat voor.',
   'overrun.caption': 'De ratten van het ene huis kunnen het einde van een ander zijn. Een cirkel tussen twee huizen hoort bij allebei.',
