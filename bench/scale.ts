@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { openPairs, pause, percentile, playAll } from './support/closed-loop.ts';
 import { cpuSeconds, megabytes } from './support/cpu.ts';
 import { Duel } from './support/duel.ts';
-import { createTable, type Guest, openGuest } from './support/guest.ts';
+import { createTable, type Guest, openGuest, postTable } from './support/guest.ts';
 import { look, lookAgain, type Onlooker } from './support/onlooker.ts';
 import { startOthers } from './support/others.ts';
 import { type ServerProcess, startProcess } from './support/server-process.ts';
@@ -56,20 +56,10 @@ async function openHotSeat(url: string, host: Guest | undefined, number: number)
     request: luck(number),
     seats: [{ kind: 'me' }, { kind: 'me', name: 'B' }],
   };
-  const table = await post(url, host, wish);
+  const table = await postTable(url, host, wish);
   host.send({ type: 'luck', table, luck: luck(number) });
   host.watch(table);
   return table;
-}
-
-async function post(url: string, { cookie }: Guest, wish: object): Promise<string> {
-  const headers = { 'content-type': 'application/json', cookie };
-  for (;;) {
-    const response = await fetch(`${url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wish) });
-    const { id, params } = (await response.json()) as { id?: string; params?: { seconds?: number } };
-    if (id !== undefined) return id;
-    await pause(1000 * (params?.seconds ?? 1));
-  }
 }
 
 /** One socket may look at so many tables. */
@@ -184,7 +174,7 @@ async function masters(server: ServerProcess): Promise<Figures> {
   const calm = await others.measure(seconds);
   const seats = Array.from({ length: 5 }, () => ({ kind: 'bot', bot: 'master' }));
   const ids = await all(n, 10, (i) =>
-    post(server.url, host, { game: 'die-patin', options: {}, listed: false, request: luck(1000 + i), seats }),
+    postTable(server.url, host, { game: 'die-patin', options: {}, listed: false, request: luck(1000 + i), seats }),
   );
   const from = used(server);
   const busy = await others.measure(seconds);

@@ -1,5 +1,6 @@
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '../../src/protocol/version.ts';
+import { pause } from './closed-loop.ts';
 
 /** A visitor with a cookie and an open socket, as lean as a load generator must be. */
 export class Guest {
@@ -47,9 +48,18 @@ export async function returnGuest(url: string, cookie: string): Promise<Guest> {
 
 export async function createTable(url: string, host: Guest, luck: string): Promise<string> {
   const wish = { game: 'rattenscharf', options: {}, listed: false, request: luck, seats: [{ kind: 'me' }, { kind: 'open' }] };
-  const headers = { 'content-type': 'application/json', cookie: host.cookie };
-  const response = await fetch(`${url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wish) });
-  const { id: table } = (await response.json()) as { id: string };
+  const table = await postTable(url, host, wish);
   host.send({ type: 'luck', table, luck });
   return table;
+}
+
+/** A busy server says after how many seconds to come again. */
+export async function postTable(url: string, { cookie }: Guest, wish: object): Promise<string> {
+  const headers = { 'content-type': 'application/json', cookie };
+  for (;;) {
+    const response = await fetch(`${url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wish) });
+    const { id, params } = (await response.json()) as { id?: string; params?: { seconds?: number } };
+    if (id !== undefined) return id;
+    await pause(1000 * (params?.seconds ?? 1));
+  }
 }

@@ -39,20 +39,33 @@ const planArrival = ({ jobs, now }: ServerContext, table: string, wait: number):
  * do it at once set each table once: the store says who still waits.
  */
 async function pair(context: ServerContext, tables: Tables, pairing: Pairing): Promise<void> {
-  /** Nobody waits for what is still to be done at the tables of others. */
-  const settled: Promise<void>[] = [];
-  const settling = (one: Made): void => {
-    const done = settle(context, tables, one);
-    settled.push(done.catch((err: unknown) => context.log.warn({ err, table: one.table.id }, 'table not settled')));
-  };
-  try {
-    for (let gone = 0; gone < TRIES; ) {
-      const outcome = await pairOnce(context, pairing, settling);
-      if (outcome === 'nobody') return;
-      if (outcome === 'gone') gone += 1;
+  for (;;) {
+    /** Nobody waits for what is still to be done at the tables of others. */
+    const settled: Promise<void>[] = [];
+    const settling = (one: Made): void => {
+      const done = settle(context, tables, one);
+      settled.push(done.catch((err: unknown) => context.log.warn({ err, table: one.table.id }, 'table not settled')));
+    };
+    try {
+      await untilNobodyFits(context, pairing, settling);
+    } finally {
+      await Promise.all(settled);
     }
-  } finally {
-    await Promise.all(settled);
+    // While tables were settled this was still the one search there is: who asked for another since has to be looked for here.
+    if (settled.length === 0) return;
+  }
+}
+
+async function untilNobodyFits(context: ServerContext, pairing: Pairing, settling: (made: Made) => void): Promise<void> {
+  for (let gone = 0; gone < TRIES; ) {
+    const outcome = await pairOnce(context, pairing, settling).catch((err: unknown) => {
+      // Who has no time to lose does not wait until a job that failed comes again.
+      if (gone === TRIES - 1) throw err;
+      context.log.warn({ err }, 'search for tables begins again');
+      return 'gone' as const;
+    });
+    if (outcome === 'nobody') return;
+    if (outcome === 'gone') gone += 1;
   }
 }
 

@@ -154,7 +154,7 @@ export class Pairing {
     for (const page of guest.pages.keys()) this.#tell(page, guest, this.#counts(), table);
   }
 
-  /** Says who is here, reads how it stands, and tells everybody for whom that is new. */
+  /** Reads how it stands, and tells everybody for whom that is new. */
   async look(): Promise<void> {
     if (this.#here.size === 0) return;
     if (this.#looking) {
@@ -168,7 +168,6 @@ export class Pairing {
     try {
       const { waitingList } = this.#context.store;
       const now = this.#context.now();
-      await waitingList.seen([...this.#here.keys()], now);
       // In this order: who is seated meanwhile is in both, and not in neither, as if they had left.
       const list = await waitingList.list(now);
       const found = await waitingList.found([...this.#here.keys()], now);
@@ -203,6 +202,9 @@ export class Pairing {
 
   async #goRound(): Promise<void> {
     if (this.#here.size === 0) return;
+    // Only now and then: with every look, rows of people who were just being seated were written and had to wait for each other.
+    const { store, now } = this.#context;
+    await store.waitingList.seen([...this.#here.keys()], now()).catch((err: unknown) => this.#warn(err));
     await this.look();
     this.#ask();
   }
