@@ -194,6 +194,7 @@ for (const lang of LANGS)
       '/find',
       '/tables',
       '/ratings',
+      '/tournaments',
       '/person/me',
       '/settings',
       '/moderation',
