@@ -173,7 +173,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A thread has no document to put a preload in; each game's rules are one file anyway.
     modulePreload: { polyfill: false, resolveDependencies: (_, deps, { hostId }) => (hostId.includes('/core-') ? [] : deps) },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieceOf }] } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieceOf }] } },
+    },
   },
   server: { proxy: { '/api': SERVER, '/key': SERVER, '/mail': SERVER, '/picture': SERVER, '/ws': { target: SERVER, ws: true } } },
 });
