@@ -6,7 +6,7 @@ const LETTERS = ['440 1em Alegreya', '700 1em "Alegreya Sans Two"'];
 
 let here = false;
 
-/** Other letters lay out everything anew, which would stop a board while somebody plays: there they wait for the next page. */
+/** Other letters lay out everything anew, which would stop a board while somebody plays: there only what is beside it has them at once. */
 export function useSerif(): void {
   if (here) document.documentElement.dataset.serif = '';
 }
@@ -21,7 +21,8 @@ export function fetchSerif(): void {
     watch.disconnect();
     await Promise.all(LETTERS.map((font) => document.fonts.load(font)));
     here = true;
-    if (!document.querySelector('main.board')) useSerif();
+    if (document.querySelector('main.board')) document.documentElement.dataset.serif = 'beside';
+    else useSerif();
     localStorage.setItem('ratskeller.serif', '1');
   };
   // Without the letters or without storage the page reads as well.
