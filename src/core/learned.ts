@@ -77,6 +77,16 @@ export function makeFeatures<S>(sketch: Sketch<S>): Features<S> {
   const { shared, each, own } = sketch;
   const width = shared + own + BLOCKS * each;
   const blocks = new Float32Array(MOST * each);
+  // In double precision no sum of blocks is rounded, so that what is zero stays zero when a seat's own is taken off again.
+  const sums = new Float64Array(each);
+  const addBlocks = (seat: Seat, rival: Seat, n: number, rows: Float32Array, at: number): void => {
+    for (let i = 0; i < each; i++) {
+      const mine = blocks[seat * each + i] as number;
+      rows[at + i] = mine;
+      rows[at + each + i] = blocks[rival * each + i] as number;
+      rows[at + 2 * each + i] = ((sums[i] as number) - mine) / (n - 1);
+    }
+  };
   const write = (s: S, rows: Float32Array): void => {
     const n = sketch.seats(s);
     rows.fill(0);
@@ -90,15 +100,15 @@ export function makeFeatures<S>(sketch: Sketch<S>): Features<S> {
       sketch.tellEach(s, seat, block);
       told(block, (seat + 1) * each);
     }
+    sums.fill(0);
+    for (let seat = 0; seat < n; seat++) for (let i = 0; i < each; i++) sums[i] = (sums[i] as number) + (blocks[seat * each + i] as number);
     for (let seat = 0; seat < n; seat++) {
       const start = seat * width;
       if (seat > 0) rows.copyWithin(start, 0, shared);
       pen.at = start + shared;
       sketch.tellOwn(s, seat, pen);
       told(pen, start + shared + own);
-      addBlock(blocks, seat, each, rows, pen.at, 1);
-      addBlock(blocks, nearest(sketch, s, seat, n), each, rows, pen.at + each, 1);
-      for (let rival = 0; rival < n; rival++) if (rival !== seat) addBlock(blocks, rival, each, rows, pen.at + 2 * each, 1 / (n - 1));
+      addBlocks(seat, nearest(sketch, s, seat, n), n, rows, pen.at);
     }
   };
   return { width, shared, write };
@@ -117,8 +127,4 @@ function nearest<S>(sketch: Sketch<S>, s: S, seat: Seat, n: number): Seat {
 /** Whoever tells more or fewer numbers than were promised would shift all that follow. */
 function told({ at }: Pen, end: number): void {
   if (at !== end) throw new Error(`a sketch has told ${at - end} numbers too many`);
-}
-
-function addBlock(blocks: Float32Array, block: number, size: number, rows: Float32Array, at: number, part: number): void {
-  for (let i = 0; i < size; i++) rows[at + i] = (rows[at + i] as number) + (blocks[block * size + i] as number) * part;
 }

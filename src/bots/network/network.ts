@@ -14,14 +14,24 @@ export interface Network {
   judge(world: unknown, seats: number): number[];
 }
 
+/** Outputs are reckoned so many at a time: so many sums fit into a processor's registers. */
+const LANES = 8;
+
 /** One layer: `weights[input * outputs + output]`, because most inputs are zero and are passed over. */
 interface Layer {
   readonly inputs: number;
+  /** A multiple of `LANES`: those that were added are always zero. */
   readonly outputs: number;
-  readonly weights: Float32Array;
-  readonly biases: Float32Array;
+  readonly weights: Float64Array;
+  readonly biases: Float64Array;
   /** What comes out, kept to be written over. */
-  readonly out: Float32Array;
+  readonly out: Float64Array;
+}
+
+/** The inputs of a layer that are not zero: where their weights begin, and what they are. Kept to be written over. */
+interface Found {
+  readonly places: Int32Array;
+  readonly values: Float64Array;
 }
 
 /** A network ready to judge. A file that is damaged, or that was made for other features, is refused. */
@@ -30,16 +40,18 @@ export function makeNetwork({ features }: Pick<Learned<unknown>, 'features'>, fi
   const [first] = layers;
   if (first?.inputs !== features.width)
     throw new Error(`the network of ${file.game} reads ${first?.inputs ?? 0} numbers, but a position has ${features.width}`);
+  const most = Math.max(...file.layers);
+  const found: Found = { places: new Int32Array(most), values: new Float64Array(most) };
   let rows = new Float32Array(0);
   // What all seats have in common goes through the first layer once.
-  const base = new Float32Array(first.outputs);
+  const base = new Float64Array(first.outputs);
   const judge = (world: unknown, seats: number): number[] => {
     if (rows.length !== seats * features.width) rows = new Float32Array(seats * features.width);
     features.write(world, rows);
     base.set(first.biases);
-    accumulate(first, rows, 0, features.shared, 0, base);
+    accumulate(first, found, gather(first, rows, 0, features.shared, 0, found), base);
     const shares: number[] = [];
-    for (let seat = 0; seat < seats; seat++) shares.push(run(layers, base, rows, seat * features.width, features.shared));
+    for (let seat = 0; seat < seats; seat++) shares.push(run(layers, found, base, rows, seat * features.width, features.shared));
     return softmax(shares);
   };
   return { seats: file.seats, turns: file.turns, curiosity: file.curiosity, judge };
@@ -49,48 +61,95 @@ function readLayers({ game, layers, weights, checksum }: NetworkFile): Layer[] {
   const bytes = Uint8Array.from(atob(weights), (letter) => letter.charCodeAt(0));
   if (crc32(bytes) !== checksum) throw new Error(`the network of ${game} is damaged: its checksum is wrong`);
   let at = 0;
-  const take = (n: number): Float32Array => {
-    const numbers = Float32Array.from({ length: n }, (_, i) => fromHalf((bytes[at + 2 * i] ?? 0) | ((bytes[at + 2 * i + 1] ?? 0) << 8)));
-    at += 2 * n;
-    return numbers;
+  const next = (): number => {
+    at += 2;
+    return fromHalf((bytes[at - 2] ?? 0) | ((bytes[at - 1] ?? 0) << 8));
   };
-  const read = layers.slice(1).map((outputs, i): Layer => {
+  const read = layers.slice(1).map((count, i): Layer => {
     const inputs = layers[i] ?? 0;
-    return { inputs, outputs, weights: take(inputs * outputs), biases: take(outputs), out: new Float32Array(outputs) };
+    const outputs = Math.ceil(count / LANES) * LANES;
+    const take = (rows: number): Float64Array => {
+      const numbers = new Float64Array(rows * outputs);
+      for (let row = 0; row < rows; row++) for (let o = 0; o < count; o++) numbers[row * outputs + o] = next();
+      return numbers;
+    };
+    return { inputs, outputs, weights: take(inputs), biases: take(1), out: new Float64Array(outputs) };
   });
-  if (at !== bytes.length || read.at(-1)?.outputs !== 1) throw new Error(`the network of ${game} does not have the size it says`);
+  if (at !== bytes.length || layers.at(-1) !== 1) throw new Error(`the network of ${game} does not have the size it says`);
   return read;
 }
 
 /** The one number that comes out for the row that begins at `start`, of which the first numbers are in `base` already. */
-function run(layers: readonly Layer[], base: Float32Array, rows: Float32Array, start: number, done: number): number {
+function run(layers: readonly Layer[], found: Found, base: Float64Array, rows: Float32Array, start: number, done: number): number {
   const first = layers[0] as Layer;
   first.out.set(base);
-  accumulate(first, rows, start + done, first.inputs - done, done, first.out);
+  accumulate(first, found, gather(first, rows, start + done, first.inputs - done, done, found), first.out);
   let input = first.out;
   for (let i = 1; i < layers.length; i++) {
     const layer = layers[i] as Layer;
-    bend(input);
     layer.out.set(layer.biases);
-    accumulate(layer, input, 0, layer.inputs, 0, layer.out);
+    accumulate(layer, found, gatherPositive(layer, input, found), layer.out);
     input = layer.out;
   }
   return input[0] ?? 0;
 }
 
-/** Adds what `count` inputs make of themselves, beginning with the layer's input `at`. */
-function accumulate({ outputs, weights }: Layer, input: Float32Array, from: number, count: number, at: number, out: Float32Array): void {
+/** Finds what is not zero among `count` inputs that begin at `from`; the first of them is the layer's input `at`. Answers how many. */
+function gather({ outputs }: Layer, input: Float32Array, from: number, count: number, at: number, { places, values }: Found): number {
+  let n = 0;
   for (let i = 0; i < count; i++) {
     const x = input[from + i] as number;
     if (x === 0) continue;
-    const row = (at + i) * outputs;
-    for (let o = 0; o < outputs; o++) out[o] = (out[o] as number) + x * (weights[row + o] as number);
+    places[n] = (at + i) * outputs;
+    values[n++] = x;
   }
+  return n;
 }
 
-/** Lets nothing below zero through. */
-function bend(numbers: Float32Array): void {
-  for (let i = 0; i < numbers.length; i++) if ((numbers[i] as number) < 0) numbers[i] = 0;
+/** The same for what comes out of another layer: nothing below zero is let through. */
+function gatherPositive({ inputs, outputs }: Layer, input: Float64Array, { places, values }: Found): number {
+  let n = 0;
+  for (let i = 0; i < inputs; i++) {
+    const x = input[i] as number;
+    if (x <= 0) continue;
+    places[n] = i * outputs;
+    values[n++] = x;
+  }
+  return n;
+}
+
+/** Adds what the first `n` inputs that were found make of themselves. */
+function accumulate({ outputs, weights }: Layer, { places, values }: Found, n: number, out: Float64Array): void {
+  for (let o = 0; o < outputs; o += LANES) {
+    let a = out[o] as number;
+    let b = out[o + 1] as number;
+    let c = out[o + 2] as number;
+    let d = out[o + 3] as number;
+    let e = out[o + 4] as number;
+    let f = out[o + 5] as number;
+    let g = out[o + 6] as number;
+    let h = out[o + 7] as number;
+    for (let i = 0; i < n; i++) {
+      const at = (places[i] as number) + o;
+      const x = values[i] as number;
+      a += x * (weights[at] as number);
+      b += x * (weights[at + 1] as number);
+      c += x * (weights[at + 2] as number);
+      d += x * (weights[at + 3] as number);
+      e += x * (weights[at + 4] as number);
+      f += x * (weights[at + 5] as number);
+      g += x * (weights[at + 6] as number);
+      h += x * (weights[at + 7] as number);
+    }
+    out[o] = a;
+    out[o + 1] = b;
+    out[o + 2] = c;
+    out[o + 3] = d;
+    out[o + 4] = e;
+    out[o + 5] = f;
+    out[o + 6] = g;
+    out[o + 7] = h;
+  }
 }
 
 function softmax(logits: number[]): number[] {
