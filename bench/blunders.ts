@@ -3,14 +3,15 @@
 //   npx tsx bench/blunders.ts make [game …] [seed] [4w]   drops prepared games that do not hold and prepares new ones until there are 20
 // 100it: so many imagined games a decision; without it as many as `ratskeller review` takes. 4w: so many processes; without it one a core.
 // Prepared games are kept in test/blunders.
-import { fork } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAMES } from '../src/games/index.ts';
 import { fileOf, GAME_IDS, type GameId, type PreparedGame, preparedGames } from '../test/support/blunders.ts';
 import type { Done, Task } from './support/blunder-worker.ts';
+import { onProcesses } from './support/processes.ts';
 
 const WANTED = 20;
+const WORKER = new URL('./support/blunder-worker.ts', import.meta.url);
 const args = process.argv.slice(2);
 const chosen = GAME_IDS.filter((id) => args.includes(id));
 const ids = chosen.length > 0 ? chosen : GAME_IDS;
@@ -20,27 +21,12 @@ function numberBefore(unit: string): number | undefined {
   return arg === undefined ? undefined : Number.parseInt(arg, 10);
 }
 
-/** Each process gets the next task as soon as it is free, until there is none. */
-async function onProcesses(next: () => Task | undefined, done: (result: Done) => void): Promise<void> {
-  const processes = Array.from({ length: numberBefore('w') ?? availableParallelism() }, () => {
-    const child = fork(new URL('./support/blunder-worker.ts', import.meta.url));
-    const go = (): void => {
-      const task = next();
-      if (task) child.send(task);
-      else child.disconnect();
-    };
-    child.on('message', (result: Done) => {
-      console.log(`${result.task.id} ${result.told}`);
-      done(result);
-      go();
-    });
-    go();
-    return new Promise<void>((resolve, reject) => {
-      child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a process ended with ${code}`))));
-    });
+/** On so many processes, each of which says what it has found. */
+const onWorkers = (next: () => Task | undefined, done: (result: Done) => void): Promise<void> =>
+  onProcesses(WORKER, numberBefore('w') ?? availableParallelism(), next, (result: Done) => {
+    console.log(`${result.task.id} ${result.told}`);
+    done(result);
   });
-  await Promise.all(processes);
-}
 
 async function make(id: GameId, seed: number): Promise<void> {
   const { game } = await GAMES[id]();
@@ -49,7 +35,7 @@ async function make(id: GameId, seed: number): Promise<void> {
     if (prepared && good && found.length < WANTED) found.push(prepared);
   };
   const old = existsSync(fileOf(id)) ? [...preparedGames(id).keys()] : [];
-  await onProcesses(() => {
+  await onWorkers(() => {
     const place = old.shift();
     return place === undefined ? undefined : { type: 'hold', id, place };
   }, keep);
@@ -59,7 +45,7 @@ async function make(id: GameId, seed: number): Promise<void> {
     tries += 1;
     return found.length < WANTED ? { type: 'plant', id, seats, seed: seed + tries - 1 } : undefined;
   };
-  await onProcesses(plantNext, (result) => {
+  await onWorkers(plantNext, (result) => {
     keep(result);
     writeFileSync(fileOf(id), found.map((line) => `${JSON.stringify(line)}\n`).join(''));
   });
@@ -68,7 +54,7 @@ async function make(id: GameId, seed: number): Promise<void> {
 async function check(): Promise<void> {
   const tasks = ids.flatMap((id) => preparedGames(id).map((_, place): Task => ({ type: 'review', id, place, games: numberBefore('it') })));
   const found = new Map<GameId, number>();
-  await onProcesses(
+  await onWorkers(
     () => tasks.shift(),
     ({ task: { id }, good }) => found.set(id, (found.get(id) ?? 0) + Number(good)),
   );

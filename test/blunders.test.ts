@@ -16,7 +16,7 @@ test.each(GAME_IDS)(
       .toSorted((a, b) => a.entries.length - b.entries.length)
       .slice(0, GAMES_EACH);
     for (const one of prepared) {
-      const review = reviewOf(game, one, IMAGINED);
+      const review = await reviewOf(game, one, IMAGINED);
       expect(isFound(one, review), `planted at ${one.planted}, found at ${review.mistakes[0]?.n}`).toBe(true);
     }
   },

@@ -36,7 +36,7 @@ async function work(task: Task): Promise<Done> {
     return { task, told: `${task.place + 1} ${good ? 'holds' : 'does not hold'}`, good, prepared };
   }
   const started = process.cpuUsage();
-  const review = reviewOf(game, prepared, task.games);
+  const review = await reviewOf(game, prepared, task.games);
   const seconds = (process.cpuUsage(started).user / 1e6).toFixed(1);
   const good = isFound(prepared, review);
   const mistakes = review.mistakes.slice(0, 3).map(({ n, lost }) => `${lost.toFixed(2)} at ${n}`);

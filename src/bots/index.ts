@@ -8,7 +8,7 @@ import type { BotName } from './spec.ts';
 export type { Question } from './bot.ts';
 export { type Budget, DEFAULT_BUDGET, parseBudget } from './budget.ts';
 export { LEVEL_NAMES } from './levels.ts';
-export { loadNetwork, networkFor } from './network/load.ts';
+export { loadNetwork, networkFor, networkOf } from './network/load.ts';
 export type { Network } from './network/network.ts';
 export type { Memory } from './search/memory.ts';
 export { BOT_NAMES, type BotName, type BotSpec, isBotName, parseBotSpec } from './spec.ts';

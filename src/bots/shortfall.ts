@@ -13,4 +13,5 @@ export const shortfallJob = (view: unknown, seat: Seat, move: AnyMove): ReviewJo
   others: [],
   games: GAMES,
   seed: 1,
+  plain: true,
 });

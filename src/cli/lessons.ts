@@ -47,7 +47,7 @@ const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed'];
 async function lessons(game: string | undefined, id: string | undefined, flags: Flags): Promise<void> {
   const packs = await Promise.all((game === undefined ? gameIds() : [game]).map(loadGame));
   if (flags.simulate !== undefined) {
-    for (const pack of packs) simulate(pack, flags.simulate, flags);
+    for (const pack of packs) await simulate(pack, flags.simulate, flags);
     return;
   }
   let faults = 0;
@@ -121,11 +121,11 @@ function showStop(lesson: AnyLesson, { stop }: LessonRun, words: Words): void {
   }
 }
 
-function simulate({ game }: GamePackage, games: number, { seed, budget }: Flags): void {
+async function simulate({ game }: GamePackage, games: number, { seed, budget }: Flags): Promise<void> {
   const bar = progress(game.id, games);
   let won = 0;
   for (let i = 0; i < games; i++) {
-    won += guidedGame(game, seed, i, budget);
+    won += await guidedGame(game, seed, i, budget);
     bar.step();
   }
   bar.stop();

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { networkOf } from '../bots/index.ts';
 import { judge, type ReviewJob, type Verdict } from '../bots/review/judge.ts';
 import { reasonAt } from '../bots/review/reasons.ts';
 import { makeReview, type Review } from '../bots/review/review.ts';
@@ -89,7 +90,8 @@ interface Task {
 }
 
 export async function judgeTask({ game, job }: Task): Promise<Verdict> {
-  return judge((await loadGame(game)).game, job);
+  const { game: rules } = await loadGame(game);
+  return judge(rules, job, await networkOf(rules));
 }
 
 async function judgeAll({ game }: GamePackage, { jobs }: Story, workers: number): Promise<Verdict[]> {

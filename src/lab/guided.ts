@@ -1,5 +1,5 @@
 import type { Budget } from '../bots/budget.ts';
-import { BOTS } from '../bots/index.ts';
+import { BOTS, networkOf } from '../bots/index.ts';
 import { hints } from '../bots/review/hint.ts';
 import { type AnyGame, CHANCE, type Seat } from '../core/game.ts';
 import { withDefaults } from '../core/options.ts';
@@ -11,7 +11,8 @@ import { streams } from './seeds.ts';
 const LEARNER: Seat = 0;
 
 /** A first game of somebody who follows every hint against apprentices; their share of the win. */
-export function guidedGame(game: AnyGame, seed: number, index: number, budget: Budget): number {
+export async function guidedGame(game: AnyGame, seed: number, index: number, budget: Budget): Promise<number> {
+  const network = await networkOf(game);
   const seats = Math.min(...game.seats);
   const { chance, bots } = streams(seed, index, seats);
   const rngs = bots.map((one) => seeded(one));
@@ -25,7 +26,7 @@ export function guidedGame(game: AnyGame, seed: number, index: number, budget: B
     const rng = rngs[seat] ?? chance;
     const view = game.view(state, seat);
     const own = seat === LEARNER;
-    const move = own ? hints({ game, view, seat, budget, rng })[0].move : BOTS.apprentice({ game, view, seat, budget: {}, rng });
+    const move = own ? hints({ game, view, seat, budget, rng, network })[0].move : BOTS.apprentice({ game, view, seat, budget: {}, rng });
     game.apply(state, seat, move);
   }
   const won = winners(game.payoffs(state));

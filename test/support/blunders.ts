@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { networkOf } from '../../src/bots/index.ts';
 import { judge } from '../../src/bots/review/judge.ts';
 import { makeReview, type Review } from '../../src/bots/review/review.ts';
 import { prepare } from '../../src/bots/review/story.ts';
@@ -48,12 +49,13 @@ function enter(match: Match, place: number): void {
 }
 
 /** The whole review of a prepared game, on this thread. */
-export function reviewOf(game: AnyGame, prepared: PreparedGame, games?: number): Review {
+export async function reviewOf(game: AnyGame, prepared: PreparedGame, games?: number): Promise<Review> {
   const story = prepare(game, recordOf(game, prepared), { games, seed: 1 });
   if ('phrase' in story) throw new Error(story.phrase.key);
+  const network = await networkOf(game);
   return makeReview(
     story,
-    story.jobs.map((job) => judge(game, job)),
+    story.jobs.map((job) => judge(game, job, network)),
   );
 }
 

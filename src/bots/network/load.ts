@@ -8,15 +8,18 @@ const LEARNED: readonly BotName[] = ['master'];
 
 const known = new WeakMap<AnyGame, Promise<Network | undefined>>();
 
-/** The network that a bot of this name plays this game by, loaded once; undefined where there is none. */
-export async function networkFor(game: AnyGame, bot: BotName): Promise<Network | undefined> {
-  if (!LEARNED.includes(bot)) return undefined;
+/** The network that a bot of this name plays this game by; undefined where there is none. */
+export const networkFor = async (game: AnyGame, bot: BotName): Promise<Network | undefined> =>
+  LEARNED.includes(bot) ? networkOf(game) : undefined;
+
+/** What was learned about this game, loaded once; undefined where nothing was. Whoever asks it for a judgement need not be a master. */
+export async function networkOf(game: AnyGame): Promise<Network | undefined> {
   const loading = known.get(game) ?? loadNetwork(game);
   known.set(game, loading);
   try {
     return await loading;
   } catch {
-    // Without a line to load it over, say: the game goes on with what a master knows without, and the next move tries again.
+    // Without a line to load it over, say: it goes on with what is known without, and the next question tries again.
     known.delete(game);
     return undefined;
   }

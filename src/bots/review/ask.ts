@@ -14,14 +14,14 @@ const DOUBT = 0.15;
  * something else than the mover imagine games of their own.
  */
 export function askAll({ seat: mover, others, games, seed }: ReviewJob, near: readonly number[], far: FarLook): (number | undefined)[] {
-  const { game } = far.outlook;
+  const { game, network } = far.outlook;
   const count = Math.ceil(games * FAR);
   if (others.length === 0) return near.map((share, seat) => (seat === mover ? believed(share, far.shares, seat) : undefined));
   const seen = playFar(far, count);
   const chances: (number | undefined)[] = near.map((share, seat) => believed(share, seen, seat));
   for (const { seat, view } of others) {
     if (view === null) continue;
-    const outlook = { game, view, seat };
+    const outlook = { game, view, seat, network };
     const own = makeTrial(outlook, seed);
     playOn(own, Math.ceil(games / 2));
     chances[seat] = believed(chancesIn(own)[seat] ?? 0, playFar(makeFar(outlook, seed), count), seat);

@@ -1,6 +1,7 @@
 import { equal } from '../../core/equal.ts';
 import type { AnyGame, AnyMove, Seat } from '../../core/game.ts';
 import { fork, seeded } from '../../core/rng.ts';
+import type { Network } from '../network/network.ts';
 import { askAll } from './ask.ts';
 import { alike, SURE, settle } from './compare.ts';
 import { makeFar } from './far.ts';
@@ -20,6 +21,8 @@ export interface ReviewJob {
   /** How many games are imagined for each question; everything else follows from it. */
   readonly games: number;
   readonly seed: number;
+  /** Asks the game's advice even where something was learned: lessons were written and checked by it. */
+  readonly plain?: true;
 }
 
 /** What is thought of one decision. All figures are shares of a win, from 0 to 1. */
@@ -39,9 +42,9 @@ export interface Verdict {
   readonly error: number;
 }
 
-export function judge(game: AnyGame, job: ReviewJob): Verdict {
+export function judge(game: AnyGame, job: ReviewJob, network?: Network): Verdict {
   const { n, seat, move, view, games } = job;
-  const outlook: Outlook = { game, view, seat };
+  const outlook: Outlook = { game, view, seat, network: job.plain ? undefined : network };
   const rng = seeded(job.seed);
   const search = makeTrial(outlook, fork(rng));
   playOn(search, games);

@@ -107,6 +107,17 @@ test('a seat is judged by what it knew: betting on the second best card is right
   expect(points[0]?.chances[0]).toBeGreaterThan(0.7);
 });
 
+test('what was learned judges in the place of the advice, with the numbers of seats that it knows and unless plain advice is asked for', () => {
+  const view: unknown = noughts.setup(2, {});
+  const network = { seats: [2], turns: 0, curiosity: 0.6, judge: () => [0.1, 0.9] };
+  const job = { n: 0, seat: 0, move: { type: 'mark', cell: 4 }, view, others: [], games: 40, seed: 1 };
+  const chance = (...asked: Parameters<typeof judge>): number => judge(...asked).chances[0] ?? 0;
+  const unlearned = chance(noughts, job);
+  expect(chance(noughts, job, network)).toBeLessThan(unlearned - 0.1);
+  expect(chance(noughts, { ...job, plain: true }, network)).toBe(unlearned);
+  expect(chance(noughts, job, { ...network, seats: [3] })).toBe(unlearned);
+});
+
 test('where there is only one move nothing is judged', () => {
   expect(storyOf(noughts, marked('408217536')).jobs).toHaveLength(8);
 });

@@ -1,5 +1,6 @@
 import type { AnyGame, AnyMove, Seat } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
+import type { Network } from '../network/network.ts';
 import { iterate } from '../search/explore.ts';
 import { decide } from '../search/prior.ts';
 import { type Thought, think } from '../search/thought.ts';
@@ -11,6 +12,8 @@ export interface Outlook {
   readonly game: AnyGame;
   readonly view: unknown;
   readonly seat: Seat;
+  /** Judges in the place of the game's advice, at the numbers of seats that it knows. */
+  readonly network?: Network | undefined;
 }
 
 /** One imagined game: the mover's choice, if it had one, and what everybody got. */
@@ -26,21 +29,24 @@ export interface Trial {
   readonly games: Imagined[];
 }
 
-/** The clock of the review: imagined games are judged when this seat is to move, so that chances do not swing with the turns. */
+/**
+ * The clock of the review: imagined games are judged when this seat is to move, so that chances do not swing with the turns. A network
+ * has learned what it is worth to be on turn, and needs none.
+ */
 const REST: Seat = 0;
 
 /**
  * Trials with the same seed imagine the same worlds in the same order and meet the same luck, so that two moves can be
  * compared game by game. `first` is played in each world before anybody chooses.
  */
-export function makeTrial({ game, view, seat }: Outlook, seed: number, first?: AnyMove): Trial {
-  const thought = think({ game, view, seat, budget: {}, rng: seeded(seed) });
+export function makeTrial({ game, view, seat, network }: Outlook, seed: number, first?: AnyMove): Trial {
+  const thought = think({ game, view, seat, budget: {}, rng: seeded(seed), network });
   const imagine = (): unknown => {
     const world = thought.imagine();
     if (first) game.apply(world, seat, first);
     return world;
   };
-  return { thought: { ...thought, imagine, rest: REST }, root: makeNode(), games: [] };
+  return { thought: { ...thought, imagine, rest: thought.network ? undefined : REST }, root: makeNode(), games: [] };
 }
 
 /** Imagines so many games more. */

@@ -1,3 +1,4 @@
+import { networkOf } from '../../bots/network/load.ts';
 import { makePuzzle } from '../../bots/puzzles/make.ts';
 import { hints } from '../../bots/review/hint.ts';
 import { judge } from '../../bots/review/judge.ts';
@@ -11,11 +12,11 @@ async function answer({ id, game, ...question }: Asked): Promise<Answer> {
   if (!rules) throw new Error(`no game ${game}`);
   if ('hint' in question) {
     const { view, seat, budget, seed } = question.hint;
-    return { id, hints: hints({ game: rules, view, seat, budget, rng: seeded(seed) }) };
+    return { id, hints: hints({ game: rules, view, seat, budget, rng: seeded(seed), network: await networkOf(rules) }) };
   }
   if ('puzzle' in question) return { id, puzzle: makePuzzle(rules, question.puzzle) };
   if ('record' in question) return { id, story: prepare(rules, question.record, question.effort) };
-  return { id, verdict: judge(rules, question.job) };
+  return { id, verdict: judge(rules, question.job, await networkOf(rules)) };
 }
 
 /** A thread of the review: the page stays quick while it judges. */
