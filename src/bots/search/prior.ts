@@ -50,10 +50,31 @@ function judge(thought: Thought, world: unknown, seat: Seat, moves: readonly Any
 /** Puts moves, by their places in the list, in the order of promise. */
 type Look = (thought: Thought, world: unknown, seat: Seat, moves: readonly AnyMove[]) => number[];
 
-const firstSight: Look = ({ game, late }, world, seat, moves) => {
-  const values = foresee(game, world, seat, moves, late);
-  return moves.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+/** By a network leaves cost less than to look at hundreds of moves again at every node. */
+const firstSight: Look = (thought, world, seat, moves) => {
+  const { game, late, impressions, network } = thought;
+  if (!network || moves.length <= MANY) return inOrder(foresee(game, world, seat, moves, late));
+  const before = impressions[seat] as Map<AnyMove, number>;
+  const hopes = moves.map((move) => before.get(move) ?? UNMET);
+  const worthALook = inOrder(hopes).filter((i, place) => place < MANY / 2 || hopes[i] === UNMET);
+  const values = foresee(game, world, seat, worthALook.flatMap((i) => moves[i] ?? []), late);
+  const now = game.advice?.value(world, seat) ?? 0;
+  worthALook.forEach((i, place) => {
+    const gain = (values[place] ?? 0) - now;
+    hopes[i] = gain + SEEN;
+    const move = moves[i];
+    if (move) before.set(move, gain);
+  });
+  return inOrder(hopes);
 };
+
+/** Where there are more moves than these, those that promised little elsewhere in this search are not looked at again. */
+const MANY = 64;
+/** Moves that were never looked at come first; and whatever is looked at now before what is only remembered. */
+const UNMET = Number.MAX_VALUE;
+const SEEN = 1e9;
+
+const inOrder = (values: readonly number[]): number[] => values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
 
 /** So many of the moves that look best are worth a network's look. */
 const CONSIDERED = 24;

@@ -1,6 +1,6 @@
 import { copyState } from '../../core/clone.ts';
 import { equal } from '../../core/equal.ts';
-import { type AnyGame, CHANCE, type Seat } from '../../core/game.ts';
+import { type AnyGame, type AnyMove, CHANCE, type Seat } from '../../core/game.ts';
 import { fork } from '../../core/rng.ts';
 import type { Question } from '../bot.ts';
 import { deadline, type Late } from '../budget.ts';
@@ -23,6 +23,8 @@ export interface Thought {
   readonly seed: number;
   readonly imagine: () => unknown;
   readonly history: History;
+  /** By seat: what its moves gained at first sight, wherever in the search that was. */
+  readonly impressions: readonly Map<AnyMove, number>[];
   readonly network: Network | undefined;
 }
 
@@ -33,6 +35,7 @@ export function think({ game, view, seat, budget, rng, network }: Question): Tho
   const imagine = () => (open ? copyState(game, view) : game.imagine(copyState(game, view), seat, rng));
   return {
     ...{ game, seat, seats, turn: turnAt(game, view, seat), open, late, seed: fork(rng), imagine, history: new Map() },
+    impressions: Array.from({ length: seats }, () => new Map<AnyMove, number>()),
     network: network?.seats.includes(seats) ? network : undefined,
   };
 }
