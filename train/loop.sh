@@ -52,5 +52,6 @@ while read -r game seats turns curiosity budget games generation; do
   lab gate "$game" --seats "$seats" --turns "$turns" --curiosity "$curiosity" --budget "$budget" --games "$games" --new "$OUT/$game-$generation.json" --seed 77 |
     sed "s/^{/{\"generation\":$generation,/" | tee -a "$OUT/gate.jsonl"
 done <<<"$GATES"
+for game in "${!learning[@]}"; do learned "$game"; done
 cat "$OUT"/train-*.log
 say "done"
