@@ -57,7 +57,13 @@ const firstSight: Look = (thought, world, seat, moves) => {
   const before = impressions[seat] as Map<AnyMove, number>;
   const hopes = moves.map((move) => before.get(move) ?? UNMET);
   const worthALook = inOrder(hopes).filter((i, place) => place < MANY / 2 || hopes[i] === UNMET);
-  const values = foresee(game, world, seat, worthALook.flatMap((i) => moves[i] ?? []), late);
+  const values = foresee(
+    game,
+    world,
+    seat,
+    worthALook.flatMap((i) => moves[i] ?? []),
+    late,
+  );
   const now = game.advice?.value(world, seat) ?? 0;
   worthALook.forEach((i, place) => {
     const gain = (values[place] ?? 0) - now;
@@ -74,7 +80,8 @@ const MANY = 64;
 const UNMET = Number.MAX_VALUE;
 const SEEN = 1e9;
 
-const inOrder = (values: readonly number[]): number[] => values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+const inOrder = (values: readonly number[]): number[] =>
+  values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
 
 /** So many of the moves that look best are worth a network's look. */
 const CONSIDERED = 24;
