@@ -131,7 +131,9 @@ export class Image {
     }
     // Only a container has a root of its own, and a user of that name.
     const plain = text.replace(/ -o \w+ -g \w+/, '').replaceAll(/ (\/\w+)/g, ` ${this.last.folder}$1`);
-    execFileSync('sh', ['-c', plain], { cwd, env: { ...process.env, ...this.last.env }, stdio: ['ignore', 'ignore', 'inherit'] });
+    // A test runs with NODE_ENV=test, an image is not built so: what came out would be another program, packed for nothing.
+    const { NODE_ENV: _, ...here } = process.env;
+    execFileSync('sh', ['-c', plain], { cwd, env: { ...here, ...this.last.env }, stdio: ['ignore', 'ignore', 'inherit'] });
   }
 }
 
