@@ -10,7 +10,7 @@ const HOUSE = ['src/{server,store,session,lab,cli}/**/*.test.ts', 'test/*.test.t
 
 /** Whatever takes ten seconds or more. */
 const LONG = [
-  ...['test/faults', 'cli/backup', 'clock/clocks', 'test/worker', 'test/blunders', 'learn/lessons', 'cli/cli.', 'web/figures'],
+  ...['test/cluster', 'cli/backup', 'clock/clocks', 'test/worker', 'test/blunders', 'learn/lessons', 'cli/cli.', 'web/figures'],
   ...['cli/review', 'test/serve', 'server/new-rules', 'exec/exec.', 'test/image', 'store/contract', 'lab/blind', 'verify-database'],
   ...['die-patin/conformance', 'pied-piper/conformance', 'hameln/conformance'],
 ];

@@ -140,9 +140,15 @@ const STUCK = 30_000;
 const ROOM = 400;
 const SERVERS = 3;
 
-/** Three servers and one PostgreSQL are hurt in turn while people play; what they were told and shown is compared with what is stored. */
-export async function runCampaign({ tables, faults, peace, think = 60, inTurn = false, said }: Plan): Promise<Campaign> {
-  const cluster = await startCluster(SERVERS, ['--bot-pace', '0'], ROOM);
+export const startVictims = (): Promise<Cluster> => startCluster(SERVERS, ['--bot-pace', '0'], ROOM);
+
+/**
+ * Three servers and one PostgreSQL are hurt in turn while people play; what they were told and shown is compared with what is stored.
+ * Whoever gives a cluster has it back with all its servers.
+ */
+export async function runCampaign(plan: Plan, given?: Cluster): Promise<Campaign> {
+  const { tables, faults, peace, think = 60, inTurn = false, said } = plan;
+  const cluster = given ?? (await startVictims());
   const ledger = new Ledger();
   const rounds: Round[] = [];
   const campaign: Campaign = {
@@ -174,7 +180,7 @@ export async function runCampaign({ tables, faults, peace, think = 60, inTurn = 
     await note(campaign, cluster, ledger, rounds);
   } finally {
     for (const { people } of rounds) for (const person of people) person.leave();
-    await cluster.stop();
+    if (!given) await cluster.stop();
   }
   return campaign;
 }
