@@ -14,6 +14,7 @@ import { Client } from '../server/testing/client.ts';
 import { startTestServer } from '../server/testing/start.ts';
 import { openStore, type Place } from '../store/open.ts';
 import type { Stored } from '../store/store.ts';
+import { inside } from './testing/inside.ts';
 import { ratskeller } from './testing/run.ts';
 
 const OLD = readFileSync(new URL('../store/testing/8604fb0.sql', import.meta.url), 'utf8');
@@ -104,18 +105,27 @@ async function stored(place: Place): Promise<{ readonly lengths: Map<string, num
   return { lengths, playing };
 }
 
-const done = async (...args: string[]): Promise<string> => {
-  const { status, stdout, stderr } = await ratskeller(args);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  return stdout;
-};
+const doneBy =
+  (run: typeof inside) =>
+  async (...args: string[]): Promise<string> => {
+    const { status, stdout, stderr } = await run(args);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    return stdout;
+  };
+const done = doneBy(inside);
 
-const refused = async (...args: string[]): Promise<string> => {
-  const { status, stdout, stderr } = await ratskeller(args);
-  expect({ stdout, lines: stderr.trim().split('\n').length }).toEqual({ stdout: '', lines: 1 });
-  expect([1, 2]).toContain(status);
-  return stderr;
-};
+const refusedBy =
+  (run: typeof inside) =>
+  async (...args: string[]): Promise<string> => {
+    const { status, stdout, stderr } = await run(args);
+    expect({ stdout, lines: stderr.trim().split('\n').length }).toEqual({ stdout: '', lines: 1 });
+    expect([1, 2]).toContain(status);
+    return stderr;
+  };
+const refused = refusedBy(inside);
+
+/** In processes of their own, where something else has the same file open. */
+const beside = { done: doneBy(ratskeller), refused: refusedBy(ratskeller) };
 
 describe.each(['SQLite', 'PostgreSQL'])('%s', (kind) => {
   test('a backup while people play misses no move that was acknowledged before; the restored server goes on', async () => {
@@ -127,7 +137,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (kind) => {
     await expect.poll(() => players.every((p) => sum(p.acknowledged.values()) > 5), { timeout: 20_000 }).toBe(true);
     const before = players.flatMap((p) => [...p.acknowledged]);
     const file = at(`${kind}.backup`);
-    expect(await done('backup', file, ...flags(place))).toMatch(/: \d+ tables with \d+ entries, \d+ kB, whole\.\n$/);
+    expect(await beside.done('backup', file, ...flags(place))).toMatch(/: \d+ tables with \d+ entries, \d+ kB, whole\.\n$/);
     const played = sum(players.flatMap((p) => [...p.acknowledged.values()]));
     for (const p of players) p.stop();
     await Promise.all(playing);
@@ -189,8 +199,8 @@ test('nothing is overwritten unless it was said, and what a folder held is kept'
   await done('backup', file, '--data', old);
   expect(await refused('backup', file, '--data', old)).toContain('is there already');
   await done('backup', file, '--data', old, '--force');
-  expect(await refused('restore', file, '--data', old)).toContain('holds games already');
-  expect(await done('restore', file, '--data', old, '--force')).toContain('ratskeller.before.sqlite');
+  expect(await beside.refused('restore', file, '--data', old)).toContain('holds games already');
+  expect(await beside.done('restore', file, '--data', old, '--force')).toContain('ratskeller.before.sqlite');
   expect(await done('verify', '--database', join(old, 'ratskeller.before.sqlite'))).toContain('12 of 12');
   const place = await database('taken');
   await done('restore', file, ...flags(place));
@@ -203,7 +213,7 @@ test('a place that is in use is not restored to', async () => {
   await done('backup', file, '--data', oldFolder('in-use'));
   for (const place of [{ folder: at('used') }, await database('used')]) {
     const server = await startTestServer({ place });
-    expect(await refused('restore', file, ...flags(place), '--force')).toMatch(/Another server uses|Servers or workers use/);
+    expect(await beside.refused('restore', file, ...flags(place), '--force')).toMatch(/Another server uses|Servers or workers use/);
     await server.close();
     expect((await stored(place)).lengths.size).toBe(0);
   }

@@ -7,6 +7,7 @@ import { open, pending, roll, submit } from '../core/match.ts';
 import { withDefaults } from '../core/options.ts';
 import { type GameRecord, makeRecord, writeRecord } from '../core/record.ts';
 import { game } from '../games/rattenscharf/game.ts';
+import { inside } from './testing/inside.ts';
 import { ratskeller } from './testing/run.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-cli-'));
@@ -38,7 +39,7 @@ test('every command explains itself with an example', async () => {
   const { stdout, status } = await ratskeller(['--help']);
   expect(status).toBe(0);
   const names = ['serve', 'games', 'play', 'simulate', 'arena', 'replay', 'review', 'verify', 'backup', 'restore', 'check-game', 'bench'];
-  const helps = await Promise.all(names.map((name) => ratskeller([name, '--help'])));
+  const helps = await Promise.all(names.map((name) => inside([name, '--help'])));
   for (const [i, name] of names.entries()) {
     expect(stdout).toContain(`  ${name} `);
     expect(helps[i]).toMatchObject({ status: 0, stderr: '' });
@@ -47,7 +48,7 @@ test('every command explains itself with an example', async () => {
 });
 
 test('games --json', async () => {
-  const list: { id: string }[] = JSON.parse((await ratskeller(['games', '--json'])).stdout);
+  const list: { id: string }[] = JSON.parse((await inside(['games', '--json'])).stdout);
   const game = list.find(({ id }) => id === 'rattenscharf');
   expect(Object.keys(game ?? {})).toEqual(['id', 'name', 'seats', 'options']);
   expect(game).toMatchObject({ name: 'Rattenscharf', seats: [2], options: { start: ['random', 'red', 'green'] } });
@@ -99,10 +100,10 @@ test('verify says of which files it could not check the chance', async () => {
   const sealed = fairRecord();
   const file = join(dir, 'sealed.json');
   writeFileSync(file, writeRecord(sealed));
-  expect((await ratskeller(['verify', file])).stdout).toMatch(/^ok .*entries, \w+\n$/);
+  expect((await inside(['verify', file])).stdout).toMatch(/^ok .*entries, \w+\n$/);
   writeFileSync(file, writeRecord({ ...sealed, fairness: undefined }));
-  expect((await ratskeller(['verify', file])).stdout).toMatch(/^ok .*, chance not checked: it has no seed\n$/);
-  expect((await ratskeller(['verify', record(0)])).stdout).toContain('chance not checked');
+  expect((await inside(['verify', file])).stdout).toMatch(/^ok .*, chance not checked: it has no seed\n$/);
+  expect((await inside(['verify', record(0)])).stdout).toContain('chance not checked');
 });
 
 /** A whole game with draws that anybody can check. */
@@ -134,7 +135,7 @@ test('verify: a false record has status 1, a broken one status 2, and the place 
 });
 
 test('replay --states: one line an entry, the last one the end', async () => {
-  const { stdout } = await ratskeller(['replay', record(0), '--states']);
+  const { stdout } = await inside(['replay', record(0), '--states']);
   const lines = stdout
     .trim()
     .split('\n')
@@ -147,21 +148,21 @@ test('replay --states: one line an entry, the last one the end', async () => {
 });
 
 test('replay tells the game in each language, to any entry and any viewer', async () => {
-  const texts = await Promise.all(['de', 'en', 'fr', 'nl'].map((l) => ratskeller(['replay', record(0), '--lang', l])));
+  const texts = await Promise.all(['de', 'en', 'fr', 'nl'].map((l) => inside(['replay', record(0), '--lang', l])));
   for (const { status, stdout } of texts) {
     expect(status).toBe(0);
     expect(stdout).not.toMatch(/\b(log|tell|ending|score)\./);
   }
   expect(new Set(texts.map((t) => t.stdout)).size).toBe(4);
-  const at = JSON.parse((await ratskeller(['replay', record(0), '--at', '3', '--viewer', '1', '--json'])).stdout);
+  const at = JSON.parse((await inside(['replay', record(0), '--at', '3', '--viewer', '1', '--json'])).stdout);
   expect(at).toMatchObject({ game: 'rattenscharf', n: 3, viewer: 1 });
-  expect((await ratskeller(['replay', record(0), '--at', '999'])).stderr).toMatch(/--at 999 is past the end/);
-  expect((await ratskeller(['replay', record(0), '--viewer', '2'])).stderr).toMatch(/--viewer is a seat from 0 to 1/);
+  expect((await inside(['replay', record(0), '--at', '999'])).stderr).toMatch(/--at 999 is past the end/);
+  expect((await inside(['replay', record(0), '--viewer', '2'])).stderr).toMatch(/--viewer is a seat from 0 to 1/);
 });
 
 test('a name in a record cannot command the terminal', async () => {
   const file = changed('evil.json', (t) => t.replace(/"name":"[^"]*"/, '"name":"\\u001b[2J\\u009bEve"'));
-  const { status, stdout } = await ratskeller(['replay', file]);
+  const { status, stdout } = await inside(['replay', file]);
   expect(status).toBe(0);
   expect(stdout).toContain('\ufffd[2J\ufffdEve');
   expect(stdout).not.toContain('\u001b');
@@ -173,8 +174,8 @@ test('play: a step that is taken back stays in the record', async () => {
   const { stdout } = await ratskeller(args, `1\nundo\nundo\nsave ${file}\nquit\n`);
   expect(stdout).toContain('You take back your last move.');
   expect(stdout).toContain('You have no move to take back. Just play on.');
-  expect((await ratskeller(['verify', file])).stdout).toMatch(/not over$/m);
-  expect((await ratskeller(['replay', file])).stdout).toContain('Player 1 takes back the last move.');
+  expect((await inside(['verify', file])).stdout).toMatch(/not over$/m);
+  expect((await inside(['replay', file])).stdout).toContain('Player 1 takes back the last move.');
 });
 
 test('play: a whole game from a pipe, and its record is good', async () => {
@@ -184,11 +185,11 @@ test('play: a whole game from a pipe, and its record is good', async () => {
   expect(status).toBe(0);
   expect(stdout).toContain(`Saved to ${file}.`);
   expect(stdout).not.toMatch(/\brule\./);
-  expect((await ratskeller(['verify', file])).status).toBe(0);
+  expect((await inside(['verify', file])).status).toBe(0);
 });
 
 test('check-game: one line a law', async () => {
-  const { status, stdout } = await ratskeller(['check-game', 'rattenscharf', '--games', '1']);
+  const { status, stdout } = await inside(['check-game', 'rattenscharf', '--games', '1']);
   expect(stdout.split('\n').filter((line) => line.startsWith('FAULT'))).toEqual([]);
   expect(stdout).toContain('every listed move is accepted');
   expect(status).toBe(0);

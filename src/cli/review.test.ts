@@ -1,21 +1,41 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { REVIEW_TEXTS } from '../bots/review/texts.ts';
+import type { GameRecord } from '../core/record.ts';
 import { LANGS, type Lang } from '../core/text.ts';
-import type { Reasoned } from './tell-review.ts';
+import { loadGame } from '../lab/load-game.ts';
+import { type Reasoned, tellReview } from './tell-review.ts';
+import { inside } from './testing/inside.ts';
 import { type Ended, ratskeller } from './testing/run.ts';
+import { wordsOf } from './words.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'ratskeller-review-'));
 const file = join(dir, 'rattenscharf-0.json');
 const quick = ['--budget', '4it'];
 
-const told = new Map<Lang, Promise<Ended>>();
-/** The review in one language, made once. */
-function tell(lang: Lang): Promise<Ended> {
-  const review = told.get(lang) ?? ratskeller(['review', file, ...quick, '--lang', lang]);
-  told.set(lang, review);
-  return review;
+/** The review as data, made once. */
+let json: Promise<Ended> | undefined;
+const asData = (): Promise<Ended> => {
+  json ??= ratskeller(['review', file, ...quick, '--json', '--workers', '1']);
+  return json;
+};
+
+/** The same as it is told in one language. */
+async function tell(lang: Lang): Promise<string> {
+  const { players, result, ...review } = JSON.parse((await asData()).stdout) as GameRecord & Reasoned;
+  const pack = await loadGame('rattenscharf');
+  const names = players.map(({ name }) => name);
+  const words = await wordsOf(pack, lang, names, await REVIEW_TEXTS[lang]());
+  let said = '';
+  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    said += String(text);
+    return true;
+  });
+  tellReview(review, words, result !== undefined);
+  spy.mockRestore();
+  return said;
 }
 
 beforeAll(async () => {
@@ -25,11 +45,10 @@ beforeAll(async () => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 test('review --json is the same with any number of threads, and its parts add up', async () => {
-  const runs = ['1', '2'].map((workers) => ratskeller(['review', file, ...quick, '--json', '--workers', workers]));
-  const [one, two] = await Promise.all(runs);
+  const [one, two] = await Promise.all([asData(), ratskeller(['review', file, ...quick, '--json', '--workers', '2'])]);
   expect(one).toMatchObject({ status: 0, stderr: '' });
-  expect(two?.stdout).toBe(one?.stdout);
-  const review: Reasoned = JSON.parse(one?.stdout ?? '');
+  expect(two.stdout).toBe(one.stdout);
+  const review: Reasoned = JSON.parse(one.stdout);
   expect(review.judged.done).toBe(review.judged.all);
   expect(review.points.at(-1)?.chances).toEqual([1, 0]);
   for (const { result, luck, mistakes, gifts, unforeseen } of review.seats) {
@@ -39,15 +58,16 @@ test('review --json is the same with any number of threads, and its parts add up
 });
 
 test('review tells the graph, the sums and the mistakes in the language that was asked for', async () => {
-  const { status, stdout } = await tell('fr');
+  const { status, stdout } = await ratskeller(['review', file, ...quick, '--lang', 'fr']);
   expect(status).toBe(0);
+  expect(stdout).toBe(await tell('fr'));
   expect(stdout).toContain('Chances de gagner');
   expect(stdout).toMatch(/random 2 .*[▁▂▃▄▅▆▇█]+ {2}0\s%/);
   expect(stdout).toMatch(/Mieux\s: .+/);
 });
 
 test.each(LANGS)('review fits a terminal of 80 columns in %s, and says why a move was better', async (lang) => {
-  const { stdout } = await tell(lang);
+  const stdout = await tell(lang);
   const lines = stdout.split('\n');
   expect(lines.filter((line) => line.length > 80)).toEqual([]);
   const better = { de: 'Besser', en: 'Better', fr: 'Mieux', nl: 'Beter' }[lang];
@@ -63,7 +83,7 @@ test.each([
   ['a move that is not legal', () => [write('bad.json', spoilt())], /bad\.json: entries\[2\]: .+\.\n$/],
   ['a game that has not begun', () => [write('empty.json', begun(0))], /empty\.json: nobody has decided anything/],
 ])('review says in one sentence what is wrong with %s', async (_, args, sentence) => {
-  const { status, stdout, stderr } = await ratskeller(['review', ...args()]);
+  const { status, stdout, stderr } = await inside(['review', ...args()]);
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(sentence);
   expect(stderr.trim().split('\n')).toHaveLength(1);

@@ -9,6 +9,7 @@ import { open, replayEntry } from '../core/match.ts';
 import { takeSnapshot } from '../core/snapshot.ts';
 import { game } from '../games/rattenscharf/game.ts';
 import { openStore } from '../store/open.ts';
+import { inside } from './testing/inside.ts';
 import { ratskeller } from './testing/run.ts';
 
 const OLD = readFileSync(new URL('../store/testing/8604fb0.sql', import.meta.url), 'utf8');
@@ -29,7 +30,7 @@ function change(sql: string): void {
 }
 
 const check = async (...args: string[]) => {
-  const { status, stdout } = await ratskeller(['verify', '--database', folder, '--json', ...args]);
+  const { status, stdout } = await inside(['verify', '--database', folder, '--json', ...args]);
   return { status, found: JSON.parse(stdout) as { tables: number; replay: number; differ: { fate: string; sentence: string }[] } };
 };
 
@@ -54,7 +55,7 @@ test('a changed move, a changed draw and a table that is said to be over are lis
     { game: 'hameln', fate: 'fault', sentence: expect.stringContaining('is refused') },
     { game: 'pied-piper', fate: 'fault', sentence: expect.stringContaining('seed') },
   ]);
-  const { stdout } = await ratskeller(['verify', '--database', file]);
+  const { stdout } = await inside(['verify', '--database', file]);
   expect(stdout).toMatch(/^FAULT \S+: die-patin, \d+ entries, over: it is stored as over/m);
 });
 
@@ -93,11 +94,11 @@ test('PostgreSQL, while a server could go on; and what is no database', async ()
   const { status, stdout } = await ratskeller(['verify', '--database', postgres.url]);
   expect({ status, stdout }).toEqual({ status: 0, stdout: '12 of 12 tables replay to what is stored.\n' });
   await postgres.stop();
-  expect(await ratskeller(['verify', '--database', postgres.url])).toMatchObject({
+  expect(await inside(['verify', '--database', postgres.url])).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('cannot be read'),
   });
-  expect(await ratskeller(['verify', '--database', join(folder, 'nothing')])).toMatchObject({
+  expect(await inside(['verify', '--database', join(folder, 'nothing')])).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('There is no file'),
   });
