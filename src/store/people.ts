@@ -6,6 +6,7 @@ import type { Known } from './ratings.ts';
 import { forgetReports } from './reports.ts';
 import { forgetSafety } from './safety.ts';
 import type { PersonTable, Schema } from './schema.ts';
+import { statement } from './statement.ts';
 
 /** People in one question. */
 const LIST = 500;
@@ -35,6 +36,13 @@ export const personRow = (id: string, at: number): PersonTable => ({
 export class People {
   readonly #kysely: Kysely<Schema>;
   readonly #run: (writes: readonly Write[]) => Promise<boolean>;
+  /** Every game that counts asks for it. */
+  readonly #meeting = statement((row: PersonTable) =>
+    this.#kysely
+      .insertInto('person')
+      .values(row)
+      .onConflict((c) => c.column('id').doUpdateSet({ public_id: row.public_id })),
+  );
 
   constructor(kysely: Kysely<Schema>, run: (writes: readonly Write[]) => Promise<boolean>) {
     this.#kysely = kysely;
@@ -52,9 +60,12 @@ export class People {
   }
 
   /** Makes sure that somebody can be found by the public id. */
-  async meet(id: string, at: number): Promise<void> {
-    const insert = this.#kysely.insertInto('person').values(personRow(id, at));
-    await this.#run([{ query: insert.onConflict((c) => c.column('id').doUpdateSet({ public_id: publicIdOf(id) })).compile() }]);
+  meet(id: string, at: number): Promise<void> {
+    return this.meetAll([id], at);
+  }
+
+  async meetAll(ids: readonly string[], at: number): Promise<void> {
+    if (ids.length > 0) await this.#run(ids.map((id) => ({ query: this.#meeting(personRow(id, at)) })));
   }
 
   setPicture(id: string, picture: string): Promise<boolean> {

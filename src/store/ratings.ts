@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Write } from './backend.ts';
+import type { Entry } from '../core/match.ts';
+import type { Backend, Write } from './backend.ts';
+import { toEntry } from './rows.ts';
 import type { OutcomeTable, RatingTable, Schema } from './schema.ts';
+import { statement } from './statement.ts';
 
 /** So many people are asked for at once. */
 const LIST = 500;
@@ -8,11 +11,20 @@ const LIST = 500;
 /** What games have done to ratings. */
 export class Ratings {
   readonly #kysely: Kysely<Schema>;
+  readonly #read: Backend['read'];
   readonly #run: (writes: readonly Write[]) => Promise<boolean>;
+  readonly #statements: ReturnType<typeof statementsOf>;
 
-  constructor(kysely: Kysely<Schema>, run: (writes: readonly Write[]) => Promise<boolean>) {
+  constructor(kysely: Kysely<Schema>, read: Backend['read'], run: (writes: readonly Write[]) => Promise<boolean>) {
     this.#kysely = kysely;
+    this.#read = read;
     this.#run = run;
+    this.#statements = statementsOf(kysely);
+  }
+
+  /** What of a log says when it ended and what was taken back: its last entry, and all that may have undone others. */
+  async marks(table: string): Promise<(Entry & { readonly at: number })[]> {
+    return (await this.#read(this.#statements.marks({ table }))).map(toEntry);
   }
 
   async isJudged(table: string): Promise<boolean> {
@@ -21,10 +33,7 @@ export class Ratings {
 
   /** How many games were judged. */
   async last(): Promise<number> {
-    const row = await this.#kysely
-      .selectFrom('outcome')
-      .select((e) => e.fn.max('n').as('n'))
-      .executeTakeFirst();
+    const [row] = await this.#read(this.#statements.last({}));
     return Number(row?.n ?? 0);
   }
 
@@ -50,7 +59,7 @@ export class Ratings {
 
   /** What is believed of these people now. */
   async latest(pool: string, people: readonly string[]): Promise<Map<string, RatingTable>> {
-    const rows = people.length === 0 ? [] : await this.#latest().where('pool', '=', pool).where('person', 'in', people).execute();
+    const rows = people.length === 0 ? [] : await this.#read(this.#statements.latest([pool, ...people]));
     return new Map(rows.flatMap((row) => (row.person === null ? [] : [[row.person, plain(row)]])));
   }
 
@@ -58,7 +67,7 @@ export class Ratings {
   async standings(people: readonly string[]): Promise<Map<string, number>> {
     const found = new Map<string, number>();
     for (let from = 0; from < people.length; from += LIST) {
-      const rows = await this.#latest()
+      const rows = await latest(this.#kysely)
         .where('person', 'in', people.slice(from, from + LIST))
         .execute();
       for (const { person, pool, mu } of rows) found.set(`${person} ${pool}`, mu);
@@ -68,12 +77,7 @@ export class Ratings {
 
   /** Writes how a game ended and what it did, all or nothing; false if another was judged meanwhile: then this one must be judged anew. */
   add(outcome: OutcomeTable, rows: readonly RatingTable[]): Promise<boolean> {
-    const k = this.#kysely;
-    const first = k
-      .insertInto('outcome')
-      .values(outcome)
-      .onConflict((c) => c.doNothing());
-    return this.#run([{ query: first.compile(), rows: 1 }, ...rows.flatMap((row) => this.#adding(row))]);
+    return this.#run([{ query: this.#statements.addOutcome(outcome), rows: 1 }, ...rows.flatMap((row) => this.#adding(row))]);
   }
 
   /** Puts other numbers in the place of a game's; `settle` comes after all of them. */
@@ -95,9 +99,9 @@ export class Ratings {
   }
 
   #adding(row: RatingTable): Write[] {
-    const k = this.#kysely;
-    const before = k.updateTable('rating').set({ latest: 0 }).where('pool', '=', row.pool).where('person', '=', row.person);
-    return [{ query: before.where('latest', '=', 1).compile() }, { query: k.insertInto('rating').values(row).compile() }];
+    const { pool, person } = row;
+    const { outdate, addRating } = this.#statements;
+    return [{ query: outdate({ pool, person }) }, { query: addRating(row) }];
   }
 
   /** The strongest of a pool who have played so often, with names. */
@@ -141,11 +145,30 @@ export class Ratings {
     }
     return found;
   }
-
-  #latest() {
-    return this.#kysely.selectFrom('rating').selectAll().where('latest', '=', 1);
-  }
 }
+
+const latest = (kysely: Kysely<Schema>) => kysely.selectFrom('rating').selectAll().where('latest', '=', 1);
+
+/** What every game that is over asks and writes. */
+const statementsOf = (kysely: Kysely<Schema>) => ({
+  marks: statement(({ table }: { readonly table: string }) => {
+    const log = kysely.selectFrom('entry').selectAll().where('table_id', '=', table);
+    const last = kysely.selectFrom('entry').select((e) => e.fn.max('n').as('n'));
+    return log.where((e) => e.or([e('move', 'like', '%take-back%'), e('n', '=', last.where('table_id', '=', table))])).orderBy('n');
+  }),
+  last: statement((_: object) => kysely.selectFrom('outcome').select((e) => e.fn.max('n').as('n'))),
+  latest: statement(([pool = '', ...people]: readonly string[]) => latest(kysely).where('pool', '=', pool).where('person', 'in', people)),
+  addOutcome: statement((row: OutcomeTable) =>
+    kysely
+      .insertInto('outcome')
+      .values(row)
+      .onConflict((c) => c.doNothing()),
+  ),
+  outdate: statement(({ pool, person }: Pick<RatingTable, 'pool' | 'person'>) =>
+    kysely.updateTable('rating').set({ latest: 0 }).where('pool', '=', pool).where('person', '=', person).where('latest', '=', 1),
+  ),
+  addRating: statement((row: RatingTable) => kysely.insertInto('rating').values(row)),
+});
 
 /** What everybody may know of a person. */
 export interface Known {

@@ -1,6 +1,7 @@
 import type { CompiledQuery, Kysely } from 'kysely';
-import type { Write } from './backend.ts';
+import type { Backend, Write } from './backend.ts';
 import type { SanctionTable, Schema } from './schema.ts';
+import { statement } from './statement.ts';
 
 /** People in one question. */
 const LIST = 500;
@@ -29,10 +30,21 @@ export interface Sanction {
 /** Whom people shun, and what they may not do. */
 export class Safety {
   readonly #kysely: Kysely<Schema>;
+  readonly #read: Backend['read'];
   readonly #run: (writes: readonly Write[]) => Promise<boolean>;
+  /** Whoever plays again asks these two. */
+  readonly #blocksWith = statement(({ person }: { readonly person: string }) =>
+    this.#blocks().where((e) => e.or([e('person', '=', person), e('other', '=', person)])),
+  );
+  readonly #sanctionsOf = statement(({ person, now }: { readonly person: string; readonly now: number }) =>
+    this.#holding(now)
+      .where((e) => e.or([e('person', '=', person), e('person', '=', e.selectFrom('person').select('owner').where('id', '=', person))]))
+      .orderBy('kind'),
+  );
 
-  constructor(kysely: Kysely<Schema>, run: (writes: readonly Write[]) => Promise<boolean>) {
+  constructor(kysely: Kysely<Schema>, read: Backend['read'], run: (writes: readonly Write[]) => Promise<boolean>) {
     this.#kysely = kysely;
+    this.#read = read;
     this.#run = run;
   }
 
@@ -73,9 +85,7 @@ export class Safety {
 
   /** Everybody whom somebody has blocked, or who has blocked them: neither hears the other. */
   async apart(person: string): Promise<Set<string>> {
-    const rows = await this.#blocks()
-      .where((e) => e.or([e('person', '=', person), e('other', '=', person)]))
-      .execute();
+    const rows = await this.#read(this.#blocksWith({ person }));
     return new Set(rows.map((row) => (row.person === person ? row.other : row.person)));
   }
 
@@ -108,11 +118,7 @@ export class Safety {
 
   /** What holds for somebody now; for a bot account, also what holds for its owner. */
   async sanctions(person: string, now: number): Promise<Sanction[]> {
-    const rows = await this.#holding(now)
-      .where((e) => e.or([e('person', '=', person), e('person', '=', e.selectFrom('person').select('owner').where('id', '=', person))]))
-      .orderBy('kind')
-      .execute();
-    return rows.map(toSanction);
+    return (await this.#read(this.#sanctionsOf({ person, now }))).map(toSanction);
   }
 
   /** Those of the people who are banned now. */

@@ -81,6 +81,8 @@ export const statementsOf = (kysely: Kysely<Schema>) => ({
       .onConflict((c) => c.columns(['table_id', 'n']).doUpdateSet({ content: row.content }).where('snapshot.seam', '=', 0)),
   ),
 
+  snapshots: statement(({ id }: Id) => kysely.selectFrom('snapshot').selectAll().where('table_id', '=', id).orderBy('n')),
+
   table: statement(({ id }: Id) => kysely.selectFrom('tables').selectAll().where('id', '=', id)),
   entries: statement(({ id }: Id) => kysely.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('n')),
   chat: statement(({ id }: Id) => kysely.selectFrom('chat').selectAll().where('table_id', '=', id).orderBy('n', 'desc').limit(CHAT_LINES)),

@@ -85,9 +85,9 @@ export class Store {
     this.invitations = new Invitations(backend.kysely, (writes) => this.#run(writes));
     this.people = new People(backend.kysely, (writes) => this.#run(writes));
     this.passkeys = new Passkeys(backend.kysely, (writes) => this.#run(writes));
-    this.ratings = new Ratings(backend.kysely, (writes) => this.#run(writes));
+    this.ratings = new Ratings(backend.kysely, backend.read, (writes) => this.#run(writes));
     this.reports = new Reports(backend.kysely, (writes) => this.#run(writes));
-    this.safety = new Safety(backend.kysely, (writes) => this.#run(writes));
+    this.safety = new Safety(backend.kysely, backend.read, (writes) => this.#run(writes));
     this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
     this.tournaments = new Tournaments(backend.kysely, (writes) => this.#run(writes));
     this.waitingList = new Waiting(backend.kysely, (writes) => this.#run(writes));
@@ -215,8 +215,8 @@ export class Store {
 
   /** The positions that are kept of a table, oldest first. */
   async snapshots(id: string): Promise<Snapshot[]> {
-    const found = await this.#backend.kysely.selectFrom('snapshot').selectAll().where('table_id', '=', id).orderBy('n').execute();
-    return found.map(rows.toSnapshot);
+    const { read, statements } = this.#reader;
+    return (await read(statements.snapshots({ id }))).map(rows.toSnapshot);
   }
 
   /** Tables that have begun and of which no position is kept that is as new as their log. */

@@ -23,6 +23,7 @@ export type Unfair =
 export interface Ended {
   readonly table: Pick<StoredTable, 'id' | 'game' | 'hints' | 'hinted' | 'closed'>;
   readonly seats: readonly StoredSeat[];
+  /** All steps that were taken back, at least. */
   readonly entries: readonly Entry[];
   /** Undefined where nobody played to the end. */
   readonly payoffs: readonly number[] | undefined;

@@ -29,23 +29,26 @@ export type LoadGame = (id: string) => Promise<AnyGame | undefined>;
 
 /** Reads a game that is over. */
 export async function readFinished(store: Store, load: LoadGame, id: string): Promise<Finished | undefined> {
-  const stored = await store.load(id);
-  if (stored?.table.status !== 'over') return undefined;
-  const { table, seats, entries } = stored;
+  const table = await store.table(id);
+  if (table?.status !== 'over') return undefined;
+  const seats = (await store.seatsOf([id])).get(id) ?? [];
+  const entries = await store.ratings.marks(id);
   const at = table.closed?.at ?? entries.at(-1)?.at ?? table.createdAt;
   // What its own rules said counts for more than what today's say.
-  const result = (await store.snapshots(id)).at(-1)?.final?.result ?? (await replayed(stored, load));
+  const result = (await store.snapshots(id)).at(-1)?.final?.result ?? (await replayed(store, load, id));
   return { table, seats, entries, at, payoffs: result?.payoffs, totals: result?.totals };
 }
 
-async function replayed({ table, seats, entries }: Omit<Ended, 'payoffs'> & Played, load: LoadGame): Promise<RecordResult | undefined> {
-  const game = await load(table.game);
-  if (!game || game.rules !== table.rules || table.closed || floorOf(entries) > 0) return undefined;
+async function replayed(store: Store, load: LoadGame, id: string): Promise<RecordResult | undefined> {
+  const stored = await store.load(id);
+  const game = stored && (await load(stored.table.game));
+  if (!game) return undefined;
+  const { table, seats, entries } = stored;
+  if (game.rules !== table.rules || table.closed || floorOf(entries) > 0) return undefined;
   const match = open(game, seats.length, table.options);
   for (const { seat, move } of entries) if (replayEntry(match, { seat, move })) return undefined;
   return pending(match).length === 0 ? resultOf(match) : undefined;
 }
-type Played = { readonly table: { readonly rules: number; readonly options: Parameters<typeof open>[2] } };
 
 /** Who sat where when the game was judged before: people may have been forgotten since. */
 export type Before = Pick<Judged, 'rows'> & { readonly why: Unfair | null };
@@ -85,6 +88,9 @@ export function judged(finished: Finished, n: number, standing: (person: string)
 const strangerOf = (row: RatingTable | undefined): Standing =>
   row ? { mu: row.mu_before, sigma: row.sigma_before, games: row.games - 1 } : { ...NEWCOMER, games: 0 };
 
+/** Who is to be found by what the game did to them. */
+export const peopleOf = (rows: readonly RatingTable[]): string[] => rows.flatMap(({ person }) => person ?? []);
+
 export const UNKNOWN: Standing = { ...NEWCOMER, games: 0 };
 
 /** So often another game may be judged first. */
@@ -96,14 +102,12 @@ export async function rateTable(store: Store, load: LoadGame, id: string): Promi
   if (!finished) return;
   const people = finished.seats.flatMap(({ person }) => person ?? []);
   for (let i = 0; i < TRIES; i++) {
-    if (await store.ratings.isJudged(id)) return;
     const n = (await store.ratings.last()) + 1;
     const latest = await store.ratings.latest(poolOf(finished.table.game, finished.seats.length), people);
     const { outcome, rows } = judged(finished, n, (person) => latest.get(person) ?? UNKNOWN);
-    if (await store.ratings.add(outcome, rows)) {
-      for (const { person } of rows) if (person !== null) await store.people.meet(person, finished.at);
-      return;
-    }
+    if (await store.ratings.add(outcome, rows)) return store.people.meetAll(peopleOf(rows), finished.at);
+    // Another was judged first; or this one, by somebody else.
+    if (await store.ratings.isJudged(id)) return;
   }
   throw new Error(`table ${id} was not judged: others always came first`);
 }

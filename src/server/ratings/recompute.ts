@@ -3,7 +3,7 @@ import type { RatingTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { poolOf } from './anchors.ts';
 import type { Unfair } from './fair.ts';
-import { judged, type LoadGame, readFinished, type Standing, UNKNOWN } from './rate.ts';
+import { judged, type LoadGame, peopleOf, readFinished, type Standing, UNKNOWN } from './rate.ts';
 
 export interface Recomputed {
   /** Games that were judged before, those that count, and those that were judged now. */
@@ -49,7 +49,7 @@ export async function recompute(store: Store, load: LoadGame, step: () => void =
       added += 1;
     }
     await store.ratings.put(now.outcome, now.rows);
-    for (const { person } of now.rows) if (person !== null) await store.people.meet(person, finished.at);
+    await store.people.meetAll(peopleOf(now.rows), finished.at);
   }
   if (changed.length + added > 0) await store.ratings.settle();
   return { games: outcomes.length, counted, added, changed };
