@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/game.ts';
 import { weights } from './advice/weights.ts';
-import { LAST_TURN, RAT_LIMIT, TURN_STRIPS } from './data.ts';
+import { RAT_LIMIT } from './data.ts';
 import { AREA, cellAt, type Grid, ROW } from './grid.ts';
-import type { State } from './state.ts';
+import { isAtRisk, lastCheck, type State } from './state.ts';
 import { isRat, RATS_ON, RED_RAT } from './strips.ts';
 
 /** By seat: rats that no strip could cover as things lie, and the most rats that one strip could cover. */
@@ -23,14 +23,15 @@ export function ratBalance(s: State, grid: Grid): number {
 }
 
 function danger(s: State, grid: Grid, seat: Seat): number {
+  if (!isAtRisk(s, seat)) return 0;
   const rats = grid.rats[seat] ?? 0;
   const fixed = weights.stuck[stuck[seat] ?? 0] ?? LOST;
-  if (s.seat !== seat) return s.turnNumber === LAST_TURN ? 0 : fixed + (weights.waiting[rats] ?? LOST);
+  if (s.seat !== seat) return fixed + (weights.waiting[rats] ?? LOST);
   const strip = onlyStrip(s);
   if (strip === 0) return fixed + (weights.toMove[rats] ?? LOST);
   const left = Math.max(rats + (RATS_ON[strip * 2 + seat] ?? 0) - (best[seat] ?? 0), 0);
   if (left >= RAT_LIMIT) return LOST;
-  return s.bag.length < TURN_STRIPS ? 0 : fixed + (weights.waiting[left] ?? LOST);
+  return s.turnNumber + 2 > lastCheck(s) ? 0 : fixed + (weights.waiting[left] ?? LOST);
 }
 
 /** The strip with which the turn must end, when only one can be meant; else 0. */

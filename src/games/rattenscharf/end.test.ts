@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { game } from './game.ts';
+import { isAtRisk } from './state.ts';
 import { scored, table } from './testing/table.ts';
 
 /** Three red rats in sight, on (12, 11), (12, 13) and (14, 12), and no green one. */
 const RED_RATS = '2@12,11> 8@12,13> 12@15,12<';
+/** Three green ones. */
+const GREEN_RATS = '5@12,11> 13@12,13> 14@15,12>';
 
 test('[end/three-rats] three own rats at the end of the own turn lose at once', () => {
   const t = table({ laid: '2@12,11> 8@12,13>', tray: [12], seat: 0, points: [9, 1] });
@@ -50,10 +53,38 @@ test('[end/own-turn-only] after the last strip only the second player is checked
   const t = table({ laid: RED_RATS, tray: [19], bag: [], seat: 1, turnNumber: 22 });
   t.lay('19@9,12>');
   expect(t.state.ending).not.toBe('rats');
-  const other = table({ laid: '5@12,11> 13@12,13> 14@15,12>', tray: [19], bag: [], seat: 1, turnNumber: 22 });
+  const other = table({ laid: GREEN_RATS, tray: [19], bag: [], seat: 1, turnNumber: 22 });
   other.lay('19@9,12>');
   expect(other.state.ending).toBe('rats');
   expect(game.payoffs(other.state)).toEqual([1, 0]);
+});
+
+test('[end/own-turn-only] by choice nobody is checked after the last strip, but everybody is before it', () => {
+  const t = table({ laid: GREEN_RATS, tray: [19], bag: [], seat: 1, turnNumber: 22, points: [1, 7], lastStrip: 'free' });
+  expect(game.copy?.(t.state)).toEqual(t.state);
+  expect(t.lay('19@9,12>').at(-1)).toMatchObject({ type: 'won', seat: 1 });
+  expect(game.payoffs(t.state)).toEqual([0, 1]);
+  const before = table({ laid: RED_RATS, tray: [19], bag: [20], seat: 0, turnNumber: 21, lastStrip: 'free' });
+  expect(before.lay('19@9,12>')).toContainEqual({ type: 'lost-by-rats', seat: 0, rats: 3 });
+});
+
+test('[end/own-turn-only] who is not checked any more is in no danger', () => {
+  const risks = (seat: 0 | 1, turnNumber: number, lastStrip: 'checked' | 'free') => {
+    const { state } = table({ tray: [19], seat, turnNumber, lastStrip });
+    return [isAtRisk(state, 0), isAtRisk(state, 1)];
+  };
+  expect(risks(0, 21, 'checked')).toEqual([true, true]);
+  expect(risks(1, 22, 'checked')).toEqual([false, true]);
+  expect(risks(1, 20, 'free')).toEqual([true, true]);
+  expect(risks(0, 21, 'free')).toEqual([true, false]);
+  expect(risks(1, 22, 'free')).toEqual([false, false]);
+  // Their rats weigh nothing in the advice either.
+  const { state } = table({ laid: GREEN_RATS, tray: [19], bag: [], seat: 1, turnNumber: 22, lastStrip: 'free' });
+  expect(game.advice?.terms?.(state, 0).rats).toBe(0);
+});
+
+test('a game that does not name the choice has the position it always had', () => {
+  expect(game.setup(2, { scoreShrunkGroups: true, start: 'red' })).not.toHaveProperty('lastFree');
 });
 
 test('[end/final-scoring] all groups in sight once more, after the last strip is scored', () => {

@@ -2,12 +2,12 @@ import { RAT_LIMIT } from './data.ts';
 import type { Emit } from './events.ts';
 import type { Grid } from './grid.ts';
 import { scoreFinal, total } from './score.ts';
-import type { State } from './state.ts';
+import { lastCheck, type State } from './state.ts';
 
 /** Three own rats lose, the last strip brings the final scoring, otherwise the rival is next. */
 export function endTurn(s: State, grid: Grid, emit?: Emit): void {
   const rats = grid.rats[s.seat] ?? 0;
-  if (rats >= RAT_LIMIT) {
+  if (rats >= RAT_LIMIT && s.turnNumber <= lastCheck(s)) {
     s.ending = 'rats';
     emit?.({ type: 'lost-by-rats', seat: s.seat, rats });
   } else if (s.bag.length === 0) {

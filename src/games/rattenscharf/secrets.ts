@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 /** Nothing is hidden: the strips to come have no order yet, and which ones they are can be worked out from those in sight. */
 export const view = (s: State, _viewer: Viewer): State => copy(s);
 
-export const copy = (s: State): State => ({
+const fields = (s: State): State => ({
   scoreShrunkGroups: s.scoreShrunkGroups,
   seat: s.seat,
   turnNumber: s.turnNumber,
@@ -16,6 +16,8 @@ export const copy = (s: State): State => ({
   final: [s.final[0], s.final[1]],
   ending: s.ending,
 });
+
+export const copy = (s: State): State => (s.lastFree ? { ...fields(s), lastFree: true } : fields(s));
 
 export const redact = (e: Event, _viewer: Viewer): Event => e;
 

@@ -1,10 +1,13 @@
 import { CHANCE, type Options, type Seat } from '../../core/game.ts';
 import { NOBODY, only } from '../../core/steps.ts';
+import { LAST_TURN } from './data.ts';
 
 export interface RattenscharfOptions extends Options {
   /** Whether a group that lost a field to the new strip scores what is left of it. */
   readonly scoreShrunkGroups: boolean;
   readonly start: 'random' | 'red' | 'green';
+  /** Whether rats still lose after the last strip. Games from before there was this choice do not name it. */
+  readonly lastStrip?: 'checked' | 'free';
 }
 
 export type Ending = 'rats' | 'points' | 'draw';
@@ -12,6 +15,8 @@ export type Ending = 'rats' | 'points' | 'draw';
 /** Everything is public: the strips still to come have no order until chance reveals them. */
 export interface State {
   scoreShrunkGroups: boolean;
+  /** Present where the last turn is not checked for rats any more. */
+  lastFree?: true;
   /** Whose turn it is; CHANCE until it is known who begins. After the end: who played the last turn. */
   seat: Seat;
   /** 1 … 22. */
@@ -28,6 +33,12 @@ export interface State {
   final: [number, number];
   ending: Ending | null;
 }
+
+/** The last turn after which its player's rats are counted. */
+export const lastCheck = (s: State): number => (s.lastFree ? LAST_TURN - 1 : LAST_TURN);
+
+/** Whether the rats of this seat can still lose the game: a turn of its own is to come, or not over yet, that is checked. */
+export const isAtRisk = (s: State, seat: Seat): boolean => s.ending === null && s.turnNumber + (s.seat === seat ? 0 : 1) <= lastCheck(s);
 
 export function pending(s: State): readonly Seat[] {
   if (s.ending !== null) return NOBODY;

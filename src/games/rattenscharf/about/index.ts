@@ -7,12 +7,13 @@ import { beginCount, countGroup } from '../groups.ts';
 import { layOf, stepX, stepY } from '../moves.ts';
 import { pointsFor, total } from '../score.ts';
 import { spread } from '../spread.ts';
-import type { State } from '../state.ts';
+import { isAtRisk, type State } from '../state.ts';
 import { isHerb, isRat, ownerOf, RATS_ON, RED_RAT, symbolName } from '../strips.ts';
 
 /** How near a player is to losing by rats. */
-function dangerOf(rats: number): 'none' | 'some' | 'near' | 'over' {
+function dangerOf(s: State, me: Seat, rats: number): 'none' | 'safe' | 'some' | 'near' | 'over' {
   if (rats === 0) return 'none';
+  if (!isAtRisk(s, me)) return 'safe';
   if (rats >= RAT_LIMIT) return 'over';
   return rats === RAT_LIMIT - 1 ? 'near' : 'some';
 }
@@ -26,7 +27,7 @@ function cell(s: State, n: number): About | undefined {
   if (!isRat(symbol)) return strip(s, grid.top[at] ?? START);
   const seat = symbol - RED_RAT;
   const rats = grid.rats[seat] ?? 0;
-  return { kind: 'rat', now: dangerOf(rats), params: { seat, symbol: symbolName(symbol), n: rats }, rule: 'end/three-rats' };
+  return { kind: 'rat', now: dangerOf(s, seat, rats), params: { seat, symbol: symbolName(symbol), n: rats }, rule: 'end/three-rats' };
 }
 
 function herb(grid: Grid, at: number, symbol: number): About {
@@ -74,7 +75,7 @@ function seat(s: State, me: Seat): About {
 
 function rats(s: State, me: Seat): About {
   const n = spread(s.laid).rats[me] ?? 0;
-  return { kind: 'rats', now: dangerOf(n), params: { seat: me, n }, rule: 'end/three-rats' };
+  return { kind: 'rats', now: dangerOf(s, me, n), params: { seat: me, n }, rule: 'end/three-rats' };
 }
 
 const ratsIn = (bag: readonly number[], me: Seat): number => bag.reduce((sum, n) => sum + (RATS_ON[n * 2 + me] ?? 0), 0);

@@ -3,7 +3,7 @@ import { heads, type OutlookPackage, type OutlookPart } from '../../../core/outl
 import { byLang, type Phrase } from '../../../core/text.ts';
 import { LAST_TURN, RAT_LIMIT } from '../data.ts';
 import type { Move } from '../moves.ts';
-import { pending, type State } from '../state.ts';
+import { isAtRisk, pending, type State } from '../state.ts';
 import { gainOf, standings, withinReach } from './numbers.ts';
 
 /** Where the two stand if it were counted now, and how near the third rat is. */
@@ -16,7 +16,7 @@ function count(s: State): OutlookPart {
       { n: laying },
       { n: groups },
       { n: laying + groups, mark: laying + groups === Math.max(...totals) ? ('ahead' as const) : undefined },
-      { n: rats, mark: rats >= RAT_LIMIT - 1 ? ('danger' as const) : undefined },
+      { n: rats, mark: rats >= RAT_LIMIT - 1 && isAtRisk(s, seat) ? ('danger' as const) : undefined },
       { n: coming },
     ],
   }));
@@ -29,7 +29,7 @@ function reach(s: State, viewer: Viewer): OutlookPart[] {
   if (viewer === null || !pending(s).includes(viewer)) return [];
   const rows = withinReach(s, viewer).map(({ strip, most, lead, rats }) => ({
     head: { key: `strip.${strip}` },
-    cells: [{ n: most }, { n: lead }, { n: rats, mark: rats >= RAT_LIMIT ? ('danger' as const) : undefined }],
+    cells: [{ n: most }, { n: lead }, { n: rats, mark: rats >= RAT_LIMIT && isAtRisk(s, viewer) ? ('danger' as const) : undefined }],
   }));
   return [{ id: 'reach', notes: [{ key: 'outlook.reach.is' }], columns: heads('reach', 'most', 'lead', 'rats'), rows }];
 }

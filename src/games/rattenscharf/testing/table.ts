@@ -27,11 +27,12 @@ interface Position {
   readonly turnNumber?: number;
   readonly points?: readonly [number, number];
   readonly scoreShrunkGroups?: boolean;
+  readonly lastStrip?: 'checked' | 'free';
 }
 
 /** A table as if the game had come this far. Strips neither laid nor in the tray are in the bag, unless told otherwise. */
 export function table(p: Position) {
-  const s: State = game.setup(2, { scoreShrunkGroups: p.scoreShrunkGroups ?? true, start: 'red' });
+  const s: State = game.setup(2, { scoreShrunkGroups: p.scoreShrunkGroups ?? true, start: 'red', lastStrip: p.lastStrip ?? 'checked' });
   s.seat = p.seat ?? 0;
   s.turnNumber = p.turnNumber ?? 2;
   s.laid = buildUp(p.laid ?? '');

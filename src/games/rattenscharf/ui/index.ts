@@ -1,7 +1,7 @@
 import type { BoardPackage } from '../../../web/kit/board.ts';
 import { RAT_LIMIT } from '../data.ts';
 import type { Move } from '../moves.ts';
-import type { State } from '../state.ts';
+import { isAtRisk, type State } from '../state.ts';
 import { prompt } from '../tell.ts';
 import Board from './Board.svelte';
 import { Hand } from './hand.svelte.ts';
@@ -19,7 +19,7 @@ export const board: BoardPackage<State, Move, Hand> = {
   Tray,
   SeatNote: RatCounter,
   prompt: (view, seat) => {
-    const danger = view.tray.length === 1 && (ratsIn(view)[seat === 1 ? 1 : 0] ?? 0) >= RAT_LIMIT;
+    const danger = view.tray.length === 1 && isAtRisk(view, seat) && (ratsIn(view)[seat === 1 ? 1 : 0] ?? 0) >= RAT_LIMIT;
     return danger ? { key: 'prompt.danger', params: { seat } } : prompt(view);
   },
   tellMove: layInWords,

@@ -154,7 +154,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'Geprüft werden nur die Ratten der Seite, deren Zug gerade endet. Während eines Zuges dürfen beliebig viele Ratten zu sehen sein, und bringt dein Gegner deine dritte Ratte zum Vorschein, hast du noch deinen nächsten Zug, um sie zuzudecken. Nach dem letzten Streifen des Spiels werden deshalb nur die Ratten der Seite geprüft, die ihn gelegt hat.',
+        text: 'Geprüft werden nur die Ratten der Seite, deren Zug gerade endet. Während eines Zuges dürfen beliebig viele Ratten zu sehen sein, und bringt dein Gegner deine dritte Ratte zum Vorschein, hast du noch deinen nächsten Zug, um sie zuzudecken. Nach dem letzten Streifen des Spiels werden deshalb nur die Ratten der Seite geprüft, die ihn gelegt hat. Sie hat in diesem Zug nur einen Streifen, um eine Ratte zuzudecken; deshalb gewinnt häufiger, wer anfängt. Vor dem Spiel lässt sich einstellen, dass Ratten nach dem letzten Streifen nicht mehr zählen.',
         figure: 'rats',
       },
     ],

@@ -133,7 +133,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'Only the player whose turn is ending is checked. During a turn any number of rats may be in sight, and if your opponent uncovers your third rat, you still have your next turn to cover it. After the last strip of the game, therefore, only the player who laid it is checked.',
+        text: 'Only the player whose turn is ending is checked. During a turn any number of rats may be in sight, and if your opponent uncovers your third rat, you still have your next turn to cover it. After the last strip of the game, therefore, only the player who laid it is checked. That turn has just one strip to cover a rat with, so whoever goes first wins more often. Before the game you can choose that rats no longer count after the last strip.',
         figure: 'rats',
       },
     ],

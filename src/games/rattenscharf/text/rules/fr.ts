@@ -140,7 +140,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'On ne vérifie que le joueur dont le tour s’achève. Pendant un tour, le nombre de rats visibles est sans importance, et si l’adversaire fait apparaître votre troisième rat, vous avez encore votre prochain tour pour le recouvrir. Après la dernière bande de la partie, on ne vérifie donc que celui qui l’a posée.',
+        text: 'On ne vérifie que le joueur dont le tour s’achève. Pendant un tour, le nombre de rats visibles est sans importance, et si l’adversaire fait apparaître votre troisième rat, vous avez encore votre prochain tour pour le recouvrir. Après la dernière bande de la partie, on ne vérifie donc que celui qui l’a posée. Ce tour-là n’a qu’une bande pour recouvrir un rat ; c’est pourquoi celui qui commence gagne plus souvent. On peut décider avant la partie que les rats ne comptent plus après la dernière bande.',
         figure: 'rats',
       },
     ],

@@ -146,7 +146,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'end/own-turn-only',
-        text: 'Alleen de speler wiens beurt eindigt, wordt gecontroleerd. Tijdens een beurt mogen er zoveel ratten zichtbaar zijn als je maar wilt, en als de ander jouw derde rat tevoorschijn brengt, heb je nog je volgende beurt om hem te bedekken. Na de laatste strook van het spel wordt dus alleen gecontroleerd wie die gelegd heeft.',
+        text: 'Alleen de speler wiens beurt eindigt, wordt gecontroleerd. Tijdens een beurt mogen er zoveel ratten zichtbaar zijn als je maar wilt, en als de ander jouw derde rat tevoorschijn brengt, heb je nog je volgende beurt om hem te bedekken. Na de laatste strook van het spel wordt dus alleen gecontroleerd wie die gelegd heeft. Die beurt heeft maar één strook om een rat mee te bedekken; wie begint, wint daardoor vaker. Vóór het spel kun je kiezen dat ratten na de laatste strook niet meer meetellen.',
         figure: 'rats',
       },
     ],
