@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Ends it with a signal and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** How it ended and what it said last, if it is gone. */
+  lastWords(): string | undefined;
 }
 
 /** As `npm start` does: with room for more short-lived objects a busy server spends a tenth less on clearing them away. */
@@ -26,12 +28,16 @@ export function startProcess(args: readonly string[], nodeArgs: readonly string[
     child.kill(signal);
     return gone;
   };
+  let said = '';
+  const lastWords = (): string | undefined => {
+    const how = child.signalCode ?? child.exitCode;
+    return how === null ? undefined : `ended by ${how}: ${said.slice(-1000)}`;
+  };
   return new Promise((resolve, reject) => {
-    let said = '';
     child.stdout?.on('data', (data: Buffer) => {
       said += data.toString();
       const url = /open: (http:\S+)/.exec(said)?.[1];
-      if (url) resolve({ url, child, end });
+      if (url) resolve({ url, child, end, lastWords });
     });
     child.stderr?.on('data', (data: Buffer) => {
       said += data.toString();

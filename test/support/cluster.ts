@@ -13,6 +13,8 @@ export interface Cluster {
   start(i: number): Promise<void>;
   /** Freezes or thaws one server. */
   tell(i: number, signal: 'SIGSTOP' | 'SIGCONT'): void;
+  /** How a server ended that should be there, and what it said last. */
+  lastWords(i: number): string | undefined;
   stop(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export async function startCluster(size: number, flags: readonly string[] = [], 
       return performance.now() - started;
     },
     tell: (i, signal) => void servers[i]?.child.kill(signal),
+    lastWords: (i) => servers[i]?.lastWords(),
     stop: async () => {
       for (const server of servers) server.child.kill('SIGCONT');
       await Promise.all(servers.map((server) => server.end('SIGTERM')));

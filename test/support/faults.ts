@@ -169,7 +169,10 @@ export async function runCampaign(plan: Plan, given?: Cluster): Promise<Campaign
       campaign.faults[kind] = (campaign.faults[kind] ?? 0) + 1;
       const left = await stuck(campaign, cluster, rounds, ledger);
       campaign.stuck += left;
-      if (left > 0) campaign.complaints.push(`${kind}: ${(await Promise.all(cluster.urls.map(healthOf))).join('; ')}`);
+      if (left > 0)
+        campaign.complaints.push(
+          `${kind}: ${(await Promise.all(cluster.urls.map((url, i) => cluster.lastWords(i) ?? healthOf(url)))).join('; ')}`,
+        );
       // Whoever waits to try again has a moment more.
       await pause(1500);
       ledger.calm = true;

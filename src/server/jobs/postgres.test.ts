@@ -8,6 +8,11 @@ let postgres: Postgres;
 let pair: PostgresJobs[] = [];
 const done: Payload[] = [];
 const failed: string[] = [];
+/** A job that is done when the test says so. */
+let begun = (): void => undefined;
+let finish = (): void => undefined;
+const isBegun = new Promise<void>((resolve) => (begun = resolve));
+const mayEnd = new Promise<void>((resolve) => (finish = resolve));
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -16,6 +21,11 @@ beforeAll(async () => {
     jobs.on('note', async (payload) => void done.push(payload));
     jobs.on('slow', async (payload) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
+      done.push(payload);
+    });
+    jobs.on('held', async (payload) => {
+      begun();
+      await mayEnd;
       done.push(payload);
     });
     jobs.on('twice', async (payload) => {
@@ -53,6 +63,25 @@ test('one that fails is told and done again', async () => {
   await one().now('d', 'twice', { d: 1 });
   await expect.poll(() => done.length, { timeout: 15_000 }).toBe(2);
   expect(failed).toContain('Error: not yet');
+});
+
+test('a line that breaks while a job is noted as done ends nobody, and it is noted in the end', async () => {
+  done.length = 0;
+  const [client, holder] = [0, 1].map(() => new pg.Client({ connectionString: postgres.url })) as [pg.Client, pg.Client];
+  const count = async (sql: string): Promise<number | null> => (await client.query(sql)).rowCount;
+  await Promise.all([client.connect(), holder.connect()]);
+  await one().now('g', 'held', { g: 1 });
+  await isBegun;
+  // Nobody gets at the list of jobs, and so the note waits, until its line is cut.
+  await holder.query('begin; lock table graphile_worker._private_jobs in access exclusive mode');
+  finish();
+  const noting = "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%delete from%_private_jobs%'";
+  await expect.poll(() => count(noting)).toBe(1);
+  await postgres.dropLines('ratskeller jobs');
+  await holder.query('commit');
+  await expect.poll(() => count('select 1 from graphile_worker.jobs'), { timeout: 20_000 }).toBe(0);
+  expect(done).toEqual([{ g: 1 }]);
+  await Promise.all([client.end(), holder.end()]);
 });
 
 test('what has come due and nobody does is counted, wherever it was asked for', async () => {

@@ -24,16 +24,29 @@ function refuse(error: Error): never {
   throw new StoreFault(`The database takes no jobs (${error.message}): its user must be allowed to create the schema graphile_worker.`);
 }
 
+/** The line, the disk or the server is at fault, and not the statement. */
+const PASSING = /^(08|53|57|58)/;
+
+/** Whatever is not the statement's own mistake is said to have taken too long. */
+function again(error: unknown): never {
+  if (error instanceof pg.DatabaseError && !PASSING.test(error.code ?? '')) throw error;
+  throw Object.assign(error instanceof Error ? error : new Error(String(error)), { code: 'ETIMEDOUT' });
+}
+
 /**
- * Says of every connection that cannot be had that it took too long: then graphile-worker tries again to note that a job is done. Any
- * other fault in that moment it leaves to nobody, and what nobody handles ends the process.
+ * graphile-worker tries again to note that a job is done only where that took too long. Any other fault in that moment it leaves to
+ * nobody, and what nobody handles ends the process: so whatever a database does that goes away is said to take too long.
  */
 function patient(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
-  const again = (error: unknown): never => {
-    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { code: 'ETIMEDOUT' });
-  };
   pool.connect = ((callback?: unknown) => (callback ? connect(callback) : connect().catch(again))) as typeof pool.connect;
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    client.query = ((...args: unknown[]) => {
+      const answer = query(...args);
+      return answer instanceof Promise ? answer.catch(again) : answer;
+    }) as typeof client.query;
+  });
   return pool;
 }
 
