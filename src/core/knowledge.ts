@@ -10,7 +10,13 @@ const OWN_WORLDS = 2;
 /** No table has so many seats. */
 const NOBODY = 99;
 
-export const viewers = (seats: number): Viewer[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+/** Everybody who may look on, made once for each number of seats: who may take back is asked at every step. */
+export function viewers(seats: number): readonly Viewer[] {
+  const all = VIEWERS[seats] ?? [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  VIEWERS[seats] = all;
+  return all;
+}
+const VIEWERS: (readonly Viewer[])[] = [];
 
 /**
  * Whether anybody knows more after `entry` than before, as far as the mover can tell: what is offered because of it must not tell
