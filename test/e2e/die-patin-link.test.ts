@@ -8,6 +8,7 @@ import { ended, gather } from './support/company.ts';
 import { byKeys, byMouse, byScript, card, headline, layCard, look, myTurn, nothingYet, playOne, playOut } from './support/die-patin.ts';
 import { openHouse } from './support/house.ts';
 import { checkEar, type Secrets } from './support/told.ts';
+import { seen } from './support/wait.ts';
 
 const { browser, server } = await openHouse('--bot-pace', '0');
 
@@ -78,6 +79,7 @@ test('cards are chosen at the same time: one browser is slow, the other chooses,
   await bo.reload();
   await bo.locator('.who', { hasText: 'ready' }).waitFor();
   expect(await bo.locator('.cards [aria-pressed=true]').count()).toBe(0);
+  await seen(third);
   expect(await third.locator('.cards').count()).toBe(0);
   await layCard(bo, byMouse, 2);
   await Promise.any([again, bo].map((page) => page.locator('.tray[data-step=place]').waitFor({ state: 'attached' })));

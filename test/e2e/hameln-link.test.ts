@@ -8,6 +8,7 @@ import { ended, gather } from './support/company.ts';
 import { headline, modeOf, rush } from './support/hameln.ts';
 import { openHouse } from './support/house.ts';
 import { checkEar, type Secrets } from './support/told.ts';
+import { seen } from './support/wait.ts';
 
 const { browser, server } = await openHouse('--bot-pace', '0');
 
@@ -60,6 +61,7 @@ test('the server is killed in the middle of the piper’s round of payments: all
     await asked.locator('.hm-tray [data-main]:enabled').waitFor();
     expect(await asked.locator('.hm-tray').innerText()).toBe(before);
     await rush([ana, bo], 'thrifty');
+    await seen(third);
     for (const page of [ana, bo, third]) expect(await headline(page)).toMatch(/wins?!|You win/);
     expect(faults()).toEqual([]);
     await close();
@@ -75,6 +77,7 @@ test('three seats, three people: a step is taken back, and the one who only look
     return mode === 'act';
   });
   if (!chosen) throw new Error('nobody was asked');
+  await seen(third);
   expect(await third.locator('.hm-tray').count()).toBe(0);
   expect(await third.locator('[data-spot][data-open]').count()).toBe(0);
   await chosen.locator('.hm-tray [data-key="4"]').click();

@@ -4,6 +4,7 @@ import { visitor } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 import { laid, layByMouse, myTurn, playOne, playOut } from './support/rattenscharf.ts';
 import { setTable, sitDown, startGame } from './support/tables.ts';
+import { seen, unseen } from './support/wait.ts';
 
 const { browser, server } = await openHouse();
 
@@ -32,7 +33,9 @@ test('two browsers play a whole game by a link, talk, and a third looks on', asy
   await ana.getByLabel('Say something').fill('Mahlzeit <b>Bo</b>');
   await ana.getByLabel('Say something').press('Enter');
   await bo.getByText('Mahlzeit <b>Bo</b>').waitFor();
+  await unseen(third.page);
   const strips = await playOut([ana, bo]);
+  await seen(third.page);
   for (const page of [ana, bo, third.page]) await page.locator('section.result').waitFor();
   expect(await Promise.all([ana, bo, third.page].map(laid))).toEqual([strips, strips, strips]);
   // The draws were fair, and everybody can see it.

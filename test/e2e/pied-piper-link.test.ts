@@ -8,6 +8,7 @@ import { ended, gather } from './support/company.ts';
 import { openHouse } from './support/house.ts';
 import { byKeys, headline, playOut } from './support/pied-piper.ts';
 import { checkEar, type Secrets } from './support/told.ts';
+import { seen } from './support/wait.ts';
 
 const { browser, server } = await openHouse('--bot-pace', '0');
 
@@ -84,6 +85,7 @@ test('five seats, two browsers and three bots, face-down cards: nobody is told a
 test('two seats, two browsers, the full game: the other hand stays closed, and the third sees none', async () => {
   const company = await gather(browser, server, { game: 'pied-piper', seats: ['me', 'open'] });
   const { ana, bo, third, ears, faults, close } = company;
+  await seen(third);
   expect(await third.getByRole('group', { name: 'Your hand' }).count()).toBe(0);
   expect((await playOut([ana, bo], byKeys)).plays).toBeGreaterThan(8);
   const record = await ended(company, server);

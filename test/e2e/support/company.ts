@@ -4,10 +4,12 @@ import { PHONE, visitor } from './browser.ts';
 import { type Ear, listen } from './ear.ts';
 import type { Served } from './server.ts';
 import { setTable, sitDown, startGame, type Wishes } from './tables.ts';
+import { seen, unseen } from './wait.ts';
 
 export interface Company {
   readonly ana: Page;
   readonly bo: Page;
+  /** Unseen until the end, unless somebody looks. */
   readonly third: Page;
   readonly ears: { readonly bo: Ear; readonly third: Ear };
   readonly link: string;
@@ -24,6 +26,7 @@ export async function gather(browser: Browser, server: Served, wishes: Wishes): 
   await sitDown(b.page, link, 'Bo');
   await c.page.goto(link);
   await c.page.getByText('Who is playing?').waitFor();
+  await unseen(c.page);
   await startGame(a.page);
   const close = async () => {
     await Promise.all([a, b, c].map(({ context }) => context.close()));
@@ -34,6 +37,7 @@ export async function gather(browser: Browser, server: Served, wishes: Wishes): 
 
 /** All three see the end, and from then on nobody listens: the record of the game. */
 export async function ended({ ana, bo, third, ears, id }: Company, server: Served): Promise<GameRecord> {
+  await seen(third);
   for (const page of [ana, bo, third]) await page.locator('section.result').waitFor();
   await Promise.all([ears.bo.close(), ears.third.close()]);
   return (await (await fetch(`${server.url}/api/tables/${id}/record`)).json()) as GameRecord;

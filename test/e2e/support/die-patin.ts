@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { axe } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { shoot } from './shots.ts';
+import { gone, isAsked, seen, unseen } from './wait.ts';
 
 /** Plays Die Patin in a page with English texts, as people do: what is lit is pressed, buttons end what may be ended. */
 
@@ -11,9 +12,7 @@ export interface Way {
   readonly button: (page: Page, what: Locator, key: string) => Promise<void>;
 }
 
-const tray = (page: Page): Locator => page.locator('.tray[data-step]:not([data-step=""])');
 const curtain = (page: Page): Locator => page.locator('.curtain button');
-const over = (page: Page): Locator => page.locator('section.result');
 export const spot = (page: Page, name: string): Locator => page.locator(`[data-spot="${name}"]`);
 export const main = (page: Page): Locator => page.locator('.acts .main');
 export const card = (page: Page, nth: number): Locator => page.locator('.cards button').nth(nth);
@@ -80,8 +79,7 @@ export const look = (page: Page): Promise<Sight> =>
 
 /** Waits until this page is asked or the game is over; true if it is asked. Who stands before the curtain says who they are. */
 export async function myTurn(page: Page, timeout = 60_000): Promise<boolean> {
-  await tray(page).or(curtain(page)).or(over(page)).first().waitFor({ timeout, state: 'attached' });
-  return (await over(page).count()) === 0;
+  return isAsked(page, '.tray[data-step]:not([data-step=""]), .curtain button', timeout, 'attached');
 }
 
 /** What was done in a game, so that a test can tell that it saw everything. */
@@ -109,7 +107,7 @@ export async function playOne(page: Page, way: Way, count: Count, watch?: Watch)
   count.steps += 1;
   await answer(page, way, count, sight);
   const { step, n, prepared } = sight;
-  await page.locator(`.tray[data-step="${step}"][data-n="${n}"][data-prepared="${prepared}"]`).waitFor({ state: 'detached' });
+  await gone(page, `.tray[data-step="${step}"][data-n="${n}"][data-prepared="${prepared}"]`);
 }
 
 async function answer(page: Page, way: Way, count: Count, { step, lit, stop }: Sight): Promise<void> {
@@ -146,8 +144,11 @@ async function scoreFirst(page: Page, way: Way): Promise<void> {
 /** Plays for all pages, each in its way, whoever is asked, until the game is over. */
 export async function playOut(people: readonly (readonly [Page, Way])[]): Promise<Count> {
   const count = nothingYet();
+  const handless = people.flatMap(([page, way]) => (way === byScript ? [page] : []));
+  await Promise.all(handless.map(unseen));
   const asked = () => Promise.any(people.map(async ([page, way]) => ({ page, way, mine: await myTurn(page) })));
   for (let next = await asked(); next.mine; next = await asked()) await playOne(next.page, next.way, count);
+  await Promise.all(handless.map(seen));
   return count;
 }
 

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
+import { gone, isAsked, seen, unseen } from './wait.ts';
 
 /** Hameln, played through the page by pressing what is lit. */
 
 export type Mode = 'man' | 'woman' | 'act' | 'name' | 'place' | 'wed' | 'move-in' | 'sell' | 'optional' | 'chase' | 'ransom';
 
-export const tray = (page: Page): Locator => page.locator('.hm-tray:not([data-busy])');
-const over = (page: Page): Locator => page.locator('section.result');
+const TRAY = '.hm-tray:not([data-busy])';
+export const tray = (page: Page): Locator => page.locator(TRAY);
 export const main = (page: Page): Locator => page.locator('.hm-tray [data-main]:enabled');
 const lines = (page: Page): Locator => page.locator('.hm-tray [data-key]:not([aria-disabled=true])');
 const openSpots = (page: Page): Locator => page.locator('[data-spot][data-open]');
@@ -45,8 +46,7 @@ async function walk(page: Page): Promise<void> {
 
 /** Waits until this page is asked or the game is over; true if it is asked. */
 export async function myTurn(page: Page, timeout = 60_000): Promise<boolean> {
-  await tray(page).or(over(page)).first().waitFor({ timeout });
-  return (await over(page).count()) === 0;
+  return isAsked(page, TRAY, timeout);
 }
 
 /** What was done in a game, so that a test can tell that it saw everything. */
@@ -75,7 +75,7 @@ async function pressOne(page: Page, press: Press, count: Count): Promise<void> {
   const turn = count[mode]++;
   const commit = async (): Promise<void> => {
     await press(page, main(page).first());
-    await page.locator(`.hm-tray[data-n="${before}"]`).waitFor({ state: 'detached' });
+    await gone(page, `.hm-tray[data-n="${before}"]`);
   };
   const spot = async (): Promise<void> => {
     // The town is built street by street.
@@ -173,7 +173,9 @@ export async function playOn(pages: readonly Page[], press: Press, watch?: Watch
 
 export async function rush(pages: readonly Page[], style: Style, watch?: Watch): Promise<void> {
   let turn = 0;
+  await Promise.all(pages.map(unseen));
   await play(pages, watch, (page) => hurry(page, style, turn++));
+  await Promise.all(pages.map(seen));
 }
 
 /** How the game ended, as the page says it. */

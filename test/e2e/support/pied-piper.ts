@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { gone, isAsked } from './wait.ts';
 
 /** Plays Pied Piper in a page with English texts, as people do: a card, a figure, and the button; an order when it is asked for. */
 
@@ -14,9 +15,9 @@ export interface Way {
 export const card = (page: Page, nth: number): Locator => page.getByRole('group', { name: 'Your hand' }).getByRole('button').nth(nth);
 export const column = (page: Page, nth: number): Locator => page.locator(`[data-column="${nth}"]`);
 /** There only while this page is asked. */
-const acts = (page: Page): Locator => page.locator('.tray .acts:not(.idle)');
+const ACTS = '.tray .acts:not(.idle)';
+const acts = (page: Page): Locator => page.locator(ACTS);
 const curtain = (page: Page): Locator => page.locator('.curtain button');
-const over = (page: Page): Locator => page.locator('section.result');
 /** "Lay card", "Play turn", "Play card", or "… first" where two figures are activated. */
 export const confirm = (page: Page): Locator => acts(page).locator('button.p');
 const button = (page: Page, name: string): Locator => acts(page).getByRole('button', { name });
@@ -65,8 +66,7 @@ const look = (page: Page): Promise<Sight> =>
 
 /** Waits until this page is asked or the game is over; true if it is asked. Who stands before the curtain says who they are. */
 export async function myTurn(page: Page, timeout = 60_000): Promise<boolean> {
-  await acts(page).or(curtain(page)).or(over(page)).first().waitFor({ timeout });
-  return (await over(page).count()) === 0;
+  return isAsked(page, `${ACTS}, .curtain button`, timeout);
 }
 
 /** What was done in a game, so that a test can tell that it saw everything. */
@@ -114,7 +114,7 @@ async function order(page: Page, way: Way, count: Count): Promise<void> {
   if (count.orders % 2 === 0) await way.swap(page);
   await way.confirm(page);
   count.orders += 1;
-  await page.locator('.column .turn').first().waitFor({ state: 'detached' });
+  await gone(page, '.column .turn');
 }
 
 /** Plays for all pages, whoever is asked, until the game is over. */

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
+import { gone, isAsked } from './wait.ts';
 
 /** Plays Rattenscharf in a page with English texts, as people do. Each answers whether the game went on. */
 
-const slot = (page: Page) => page.locator('button.slot:not([disabled])').first();
-const over = (page: Page) => page.locator('section.result');
+const SLOT = 'button.slot:not([disabled])';
+const slot = (page: Page) => page.locator(SLOT).first();
 
 /** Waits until this page is asked or the game is over; true if it is asked. */
 export async function myTurn(page: Page, timeout = 30_000): Promise<boolean> {
-  await slot(page).or(over(page)).first().waitFor({ timeout });
-  return (await over(page).count()) === 0;
+  return isAsked(page, SLOT, timeout);
 }
 
 export type Lay = (page: Page) => Promise<void>;
@@ -16,15 +16,18 @@ export type Lay = (page: Page) => Promise<void>;
 /** The second strip of a turn is in the hand by itself. */
 const handEmpty = async (page: Page) => (await page.locator('button.slot[aria-pressed=true]').count()) === 0;
 
+/** Without roles, whose search takes long where it is done so often. */
+const place = (page: Page) => page.locator('button[data-about="act:lay"]', { hasText: /^Place (here|it)/ });
+
 /** Picks a strip in the tray and puts it where the board suggests. */
 export const layByMouse: Lay = async (page) => {
   if (await handEmpty(page)) await slot(page).click();
-  await page.getByRole('button', { name: /^Place (here|it)/ }).click();
+  await place(page).click();
 };
 
 export const layByTouch: Lay = async (page) => {
   if (await handEmpty(page)) await slot(page).tap();
-  await page.getByRole('button', { name: /^Place (here|it)/ }).tap();
+  await place(page).tap();
 };
 
 /** Nothing but keys: the board has the focus after the first Tab to it. */
@@ -35,13 +38,12 @@ export const layByKeys: Lay = async (page) => {
   await page.keyboard.press('Enter');
 };
 
-/** The table on which so many strips lie, as a screen reader hears it. Without roles, whose search takes long where it is done so often. */
-const table = (page: Page, strips: number | '') =>
-  page.locator(`[role=application][aria-label^="Table with ${strips}${strips === '' ? '' : ' '}"]`);
+/** The table on which so many strips lie, as a screen reader hears it. */
+const table = (strips: number | '') => `[role=application][aria-label^="Table with ${strips}${strips === '' ? '' : ' '}"]`;
 
 /** How many strips lie on the table. */
 export async function laid(page: Page): Promise<number> {
-  const label = await table(page, '').getAttribute('aria-label');
+  const label = await page.locator(table('')).getAttribute('aria-label');
   return Number(/^Table with (\d+)/.exec(label ?? '')?.[1]);
 }
 
@@ -50,7 +52,7 @@ export async function playOne(page: Page, lay: Lay): Promise<boolean> {
   if (!(await myTurn(page))) return false;
   const before = await laid(page);
   await lay(page);
-  await table(page, before).waitFor({ state: 'detached', timeout: 20_000 });
+  await gone(page, table(before));
   return true;
 }
 
