@@ -1,14 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from './support/postgres.ts';
+import { type Database, openDatabase } from './support/database.ts';
 
 const BIN = fileURLToPath(new URL('../bin/ratskeller.js', import.meta.url));
 
-let postgres: Postgres;
+let postgres: Database;
 const workers: ChildProcess[] = [];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await openDatabase();
   for (let i = 0; i < 2; i++) {
     const child = spawn(process.execPath, [BIN, 'worker', '--database-url', postgres.url, '--threads', '1'], {
       stdio: ['ignore', 'pipe', 'inherit'],

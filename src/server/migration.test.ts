@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { startPostgres } from '../../test/support/postgres.ts';
+import { openDatabase } from '../../test/support/database.ts';
 import { verify } from '../core/replay.ts';
 import { GAMES } from '../games/index.ts';
 import { parseRecord } from '../protocol/record.ts';
@@ -93,7 +93,7 @@ describe('SQLite', () => {
 
 describe('PostgreSQL', () => {
   test('a database of commit 8604fb0 is brought to today’s schema, by two servers at once, and every table of it opens', async () => {
-    const postgres = await startPostgres();
+    const postgres = await openDatabase();
     const { url } = postgres;
     await runSql(url, OLD);
     const both = await Promise.all([openStore({ url }), openStore({ url })]);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
+import { type Database, openDatabase } from '../../test/support/database.ts';
 import { type AnyGame, CHANCE, type Seat } from '../core/game.ts';
 import { listed } from '../core/listed.ts';
 import { verify } from '../core/replay.ts';
@@ -269,9 +269,9 @@ describe('SQLite', () => {
 });
 
 describe('PostgreSQL', () => {
-  let postgres: Postgres | undefined;
+  let postgres: Database | undefined;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await openDatabase();
   });
   afterAll(() => postgres?.stop());
   let made = 0;

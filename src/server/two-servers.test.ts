@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
+import { type Database, openDatabase } from '../../test/support/database.ts';
 import type { Server } from './server.ts';
 import { Client, LUCK } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
 
 /** As in a rolling restart. */
-let postgres: Postgres;
+let postgres: Database;
 let one: Server & { readonly folder: string };
 let two: Server & { readonly folder: string };
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await openDatabase();
   const place = { url: postgres.url };
   [one, two] = await Promise.all([startTestServer({ place }), startTestServer({ place })]);
 });

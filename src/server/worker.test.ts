@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
+import { type Database, openDatabase } from '../../test/support/database.ts';
 import { GAMES } from '../games/index.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { makeLog } from './log.ts';
@@ -8,9 +8,9 @@ import { discard, startTestServer } from './testing/start.ts';
 import { inProcess } from './testing/thinker.ts';
 import { startWorker } from './worker.ts';
 
-let postgres: Postgres;
+let postgres: Database;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await openDatabase();
 });
 afterAll(() => postgres?.stop());
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
+import { type Database, openDatabase } from '../../test/support/database.ts';
 import type { Asking } from '../core/asking.ts';
 import { beginClocks, type ClockRules, tick, turn } from '../core/clock.ts';
 import type { Place } from './open.ts';
@@ -342,10 +342,10 @@ describe('SQLite with a thread that commits', () => {
 });
 
 describe('PostgreSQL', () => {
-  let postgres: Postgres | undefined;
+  let postgres: Database | undefined;
   const place = (): Place => ({ url: postgres?.url ?? '' });
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await openDatabase();
   });
   afterAll(() => postgres?.stop());
   contract(() => openStore(place()));

@@ -75,8 +75,8 @@ function freePort(): Promise<number> {
   });
 }
 
-/** With `room` its data are on a disk of so many megabytes, where somebody may make one. */
-export async function startPostgres(room?: number): Promise<Postgres> {
+/** A folder in which a server can be started, and how. With `room` it is a disk of so many megabytes, where somebody may make one. */
+export async function prepareServer(room?: number) {
   const bin = findBinaries();
   const user = otherUser();
   const folder = mkdtempSync(join(tmpdir(), 'ratskeller-pg-'));
@@ -89,10 +89,15 @@ export async function startPostgres(room?: number): Promise<Postgres> {
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ratskeller', '--auth=trust', '--no-sync', '-E', 'UTF8'], { ...how, stdio: 'pipe' });
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   if (hasDisk) args.push('-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB');
-  const url = `postgres://ratskeller@127.0.0.1:${port}/postgres`;
+  return { program: join(bin, 'postgres'), args, how, folder, hasDisk, url: `postgres://ratskeller@127.0.0.1:${port}/postgres` };
+}
+
+/** With `room` its data are on a disk of so many megabytes, where somebody may make one. */
+export async function startPostgres(room?: number): Promise<Postgres> {
+  const { program, args, how, folder, hasDisk, url } = await prepareServer(room);
   let child: ChildProcess | undefined;
   const revive = async (patience = 20): Promise<void> => {
-    child = spawn(join(bin, 'postgres'), args, { ...how, stdio: 'ignore' });
+    child = spawn(program, args, { ...how, stdio: 'ignore' });
     if (await answers(url, child)) return;
     // The children of one that was killed hold its memory for a moment, and the new one refuses to start beside them.
     if (patience === 0) throw new Error(`PostgreSQL ended with ${child.exitCode} before it answered.`);
@@ -191,7 +196,7 @@ async function backends(url: string, all = false): Promise<number[]> {
 }
 
 /** False if it has ended instead. */
-async function answers(url: string, child: ChildProcess): Promise<boolean> {
+export async function answers(url: string, child: ChildProcess): Promise<boolean> {
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) return false;
     const client = new pg.Client({ connectionString: url });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../../test/support/postgres.ts';
+import { type Database, openDatabase } from '../../../test/support/database.ts';
 import { done, meet, openPost, play, poll, pushTo, service, start, type TestServer } from '../testing/calling.ts';
 
 openPost();
 
-let postgres: Postgres;
+let postgres: Database;
 let pair: readonly [TestServer, TestServer];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await openDatabase();
   const place = { url: postgres.url };
   pair = [await start({ place }), await start({ place })];
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../../test/support/postgres.ts';
+import { type Database, openDatabase } from '../../../test/support/database.ts';
 import { verify } from '../../core/replay.ts';
 import { game } from '../../games/rattenscharf/game.ts';
 import { parseRecord } from '../../protocol/record.ts';
@@ -131,9 +131,9 @@ describe('SQLite', () => {
 });
 
 describe('PostgreSQL', () => {
-  let postgres: Postgres | undefined;
+  let postgres: Database | undefined;
   agreement(async () => {
-    postgres = await startPostgres();
+    postgres = await openDatabase();
     return startTestServer({ place: { url: postgres.url } });
   });
   afterAll(() => postgres?.stop());

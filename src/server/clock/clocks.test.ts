@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../../test/support/postgres.ts';
+import { type Database, openDatabase } from '../../../test/support/database.ts';
 import { DAY } from '../../core/clock.ts';
 import { verify } from '../../core/replay.ts';
 import { game } from '../../games/rattenscharf/game.ts';
@@ -209,9 +209,9 @@ describe('SQLite', () => {
 
 describe('PostgreSQL', () => {
   /** A server that is still open elsewhere would count for the house: each has a database of its own, save where it follows on another. */
-  const databases: Postgres[] = [];
+  const databases: Database[] = [];
   const start = async (options: Partial<ServerOptions> = {}) => {
-    const database = await startPostgres();
+    const database = await openDatabase();
     databases.push(database);
     return startTestServer({ place: { url: database.url }, ...options });
   };

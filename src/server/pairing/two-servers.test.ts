@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../../test/support/postgres.ts';
+import { type Database, openDatabase } from '../../../test/support/database.ts';
 import type { Server } from '../server.ts';
 import { follow, seeking } from '../testing/seeking.ts';
 import { discard, startTestServer } from '../testing/start.ts';
 
-let postgres: Postgres;
+let postgres: Database;
 let servers: (Server & { readonly folder: string })[] = [];
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await openDatabase();
   const limits = { lookRound: 200 };
   servers = await Promise.all([1, 2].map(() => startTestServer({ place: { url: postgres.url }, limits })));
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../../test/support/postgres.ts';
+import { type Database, openDatabase } from '../../../test/support/database.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { seat, table } from '../../store/testing/rows.ts';
@@ -104,9 +104,9 @@ describe('SQLite', () => {
 });
 
 describe('PostgreSQL', () => {
-  let postgres: Postgres;
+  let postgres: Database;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await openDatabase();
   }, 60_000);
   afterAll(() => postgres.stop());
   contract(async () => [await openStore({ url: postgres.url }), await openStore({ url: postgres.url })]);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Postgres, startPostgres } from '../../../test/support/postgres.ts';
+import { type Database, openDatabase } from '../../../test/support/database.ts';
 import type { TournamentPage } from '../../protocol/tournaments.ts';
 import type { Server } from '../server.ts';
 import { Client, LUCK } from '../testing/client.ts';
 import { openCup, pageOf, playAll, wants } from '../testing/cup.ts';
 import { discard, startTestServer } from '../testing/start.ts';
 
-let postgres: Postgres;
+let postgres: Database;
 const servers = new Set<Server & { readonly folder: string }>();
 async function close(server: Server & { readonly folder: string }): Promise<void> {
   servers.delete(server);
@@ -19,7 +19,7 @@ const open = async () => {
   return server;
 };
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await openDatabase();
 });
 afterAll(async () => {
   for (const server of servers) await close(server);
