@@ -124,7 +124,7 @@ const refusedBy =
   };
 const refused = refusedBy(inside);
 
-/** In processes of their own, where something else has the same file open. */
+/** In processes of their own, where somebody else has the same file open: here that is until the collector has been. */
 const beside = { done: doneBy(ratskeller), refused: refusedBy(ratskeller) };
 
 describe.each(['SQLite', 'PostgreSQL'])('%s', (kind) => {
@@ -149,10 +149,12 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (kind) => {
     const other = kind === 'SQLite' ? await database('moved') : { folder: at('moved') };
     const same = kind === 'SQLite' ? { folder: at('again') } : await database('again');
     for (const target of [same, other]) {
-      await done('restore', file, ...flags(target));
+      await beside.done('restore', file, ...flags(target));
       const { lengths, playing: running } = await stored(target);
       expect(before.filter(([table, n]) => (lengths.get(table) ?? 0) < n)).toEqual([]);
-      expect(await done('verify', '--database', flags(target)[1] ?? '')).toContain(`${lengths.size} of ${lengths.size} tables replay`);
+      expect(await beside.done('verify', '--database', flags(target)[1] ?? '')).toContain(
+        `${lengths.size} of ${lengths.size} tables replay`,
+      );
       const table = running.find((id) => players.some((p) => p.acknowledged.has(id))) ?? '';
       const player = players.find((p) => p.acknowledged.has(table));
       await goesOn(target, player?.client.cookie ?? '', table);
@@ -187,8 +189,8 @@ test('a database of commit 8604fb0 is backed up as it is, and restored as this v
   await done('backup', file, '--data', old);
   const place = await database('from_old');
   for (const target of [{ folder: at('from-old') }, place]) {
-    expect(await done('restore', file, ...flags(target))).toContain('Restored 12 tables');
-    expect(await done('verify', '--database', flags(target)[1] ?? '')).toContain('12 of 12 tables replay');
+    expect(await beside.done('restore', file, ...flags(target))).toContain('Restored 12 tables');
+    expect(await beside.done('verify', '--database', flags(target)[1] ?? '')).toContain('12 of 12 tables replay');
     expect((await stored(target)).lengths.size).toBe(12);
   }
 });
@@ -196,9 +198,9 @@ test('a database of commit 8604fb0 is backed up as it is, and restored as this v
 test('nothing is overwritten unless it was said, and what a folder held is kept', async () => {
   const old = oldFolder('kept');
   const file = at('kept.backup');
-  await done('backup', file, '--data', old);
+  await beside.done('backup', file, '--data', old);
   expect(await refused('backup', file, '--data', old)).toContain('is there already');
-  await done('backup', file, '--data', old, '--force');
+  await beside.done('backup', file, '--data', old, '--force');
   expect(await beside.refused('restore', file, '--data', old)).toContain('holds games already');
   expect(await beside.done('restore', file, '--data', old, '--force')).toContain('ratskeller.before.sqlite');
   expect(await done('verify', '--database', join(old, 'ratskeller.before.sqlite'))).toContain('12 of 12');
