@@ -104,7 +104,8 @@ test('whoever waits long enough is asked about bots, and plays with them', { tim
   // Instead of a minute: Flo came a minute earlier than the house knew.
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  await client.query('update waiting set at = at - 60000');
+  // The page says that it looks before the house has written it down.
+  await expect.poll(async () => (await client.query('update waiting set at = at - 60000 where table_id is null')).rowCount).toBe(1);
   await client.end();
   await page.reload();
   const offer = page.getByRole('alert').filter({ hasText: 'Shall bots take the empty seats?' });

@@ -171,7 +171,7 @@ export async function runCampaign(plan: Plan, given?: Cluster): Promise<Campaign
       campaign.stuck += left;
       if (left > 0)
         campaign.complaints.push(
-          `${kind}: ${(await Promise.all(cluster.urls.map((url, i) => cluster.lastWords(i) ?? healthOf(url)))).join('; ')}`,
+          `${kind}: ${(await Promise.all(cluster.urls.map(async (url, i) => cluster.lastWords(i) ?? (await healthOf(url))))).join('; ')}`,
         );
       // Whoever waits to try again has a moment more.
       await pause(1500);
