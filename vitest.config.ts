@@ -8,6 +8,9 @@ const RULES = ['src/{core,text,games,bots,protocol}/**/*.test.ts'];
 /** What opens servers, stores and processes, and closes them again. */
 const HOUSE = ['src/{server,store,session,lab,cli}/**/*.test.ts', 'test/*.test.ts'];
 
+/** What a file has run before would show: pages keep much in modules, and V8 remembers what any list ever held. */
+const ALONE = ['src/web/**/*.test.ts', 'src/lab/small-numbers.test.ts'];
+
 /** Whatever takes ten seconds or more. */
 const LONG = [
   ...['test/cluster', 'cli/backup', 'clock/clocks', 'test/worker', 'test/blunders', 'learn/lessons', 'cli/cli.', 'web/figures'],
@@ -29,10 +32,10 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: longestFirst(LONG, ['house', 'pages', 'rules']) },
     projects: [
-      // To load everything anew for each file took longer than most of their tests. Pages keep much in modules: each file has its own.
+      // To load everything anew for each file took longer than most of their tests.
       { extends: true, test: { name: 'rules', include: RULES, pool: 'threads', isolate: false } },
-      { extends: true, test: { name: 'house', include: HOUSE, isolate: false } },
-      { extends: true, test: { name: 'pages', include: ['src/web/**/*.test.ts'] } },
+      { extends: true, test: { name: 'house', include: HOUSE, exclude: ALONE, isolate: false } },
+      { extends: true, test: { name: 'pages', include: ALONE } },
     ],
   },
 });
