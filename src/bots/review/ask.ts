@@ -1,7 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { type FarLook, makeFar, playFar } from './far.ts';
 import type { ReviewJob } from './judge.ts';
-import { chancesIn, makeTrial, playOn } from './trial.ts';
+import { chancesIn, hasLearned, makeTrial, playOn } from './trial.ts';
 
 /** Of the games of a near look, a far one takes so many for chances; none where something was learned, which sees further and better. */
 const FAR = 0.25;
@@ -17,7 +17,7 @@ const WEIGHT = { advice: 25, learned: 40 };
  */
 export function askAll({ seat: mover, others, games, seed }: ReviewJob, near: readonly number[], far: FarLook): (number | undefined)[] {
   const { game, network } = far.outlook;
-  const learned = network?.seats.includes(near.length) ?? false;
+  const learned = hasLearned(far.outlook);
   const count = learned ? 0 : Math.ceil(games * FAR);
   const weight = learned ? WEIGHT.learned : WEIGHT.advice;
   if (others.length === 0) return near.map((share, seat) => (seat === mover ? believed(share, weight, far.shares, seat) : undefined));

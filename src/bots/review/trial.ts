@@ -16,6 +16,9 @@ export interface Outlook {
   readonly network?: Network | undefined;
 }
 
+/** Whether somebody learned to judge such a table. */
+export const hasLearned = ({ game, view, network }: Outlook): boolean => network?.seats.includes(game.sheet(view).totals.length) ?? false;
+
 /** One imagined game: the mover's choice, if it had one, and what everybody got. */
 interface Imagined {
   readonly option: Option | undefined;

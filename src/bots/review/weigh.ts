@@ -2,7 +2,7 @@ import type { AnyMove } from '../../core/game.ts';
 import { classOf } from './classes.ts';
 import { corrected, type Difference, farGap, SURE } from './compare.ts';
 import { type FarLook, makeFar, playFar } from './far.ts';
-import type { Outlook } from './trial.ts';
+import { hasLearned, type Outlook } from './trial.ts';
 
 /** The best and the played move, both played to the end of the same games. */
 export interface FarPair {
@@ -30,9 +30,11 @@ export function looksLarge({ best, played }: FarPair): boolean {
 /** Of the games of a near look, a far one takes so many for what may be a mistake, and so many for what may be a blunder. */
 const AGAIN = 0.5;
 const AT_LAST = 1.25;
-/** How wrong a near look may be about the difference of two moves: in part of it, and at least. */
-const DOUBT = 0.6;
+/** How wrong a near look may be about the difference of two moves: in part of it, by the game's advice or by what was learned, and at least. */
+const DOUBT = { advice: 0.6, learned: 0.15 };
 const LEAST_DOUBT = 0.05;
+/** Nobody plays well in far games: what was learned knows more than they do, however many there are. */
+const FAR_DOUBT = { advice: 0, learned: 0.2 };
 /** From here on a mistake is more than an inaccuracy. */
 const NOTABLE = 0.1;
 
@@ -50,12 +52,15 @@ export function weigh(near: Difference, pair: FarPair, games: number, seed: numb
   // A far look cannot tell a small difference from none.
   const certain = near.mean > SURE * near.error && near.mean >= NOTABLE;
   if (!certain && !looksLarge(pair)) return { gap: near, pair };
-  const gap = believed(near, farGap(pair.best, pair.played, Math.max(2 * FEW, Math.ceil(games * AGAIN))));
+  const gap = believed(near, pair.best.outlook, farGap(pair.best, pair.played, Math.max(2 * FEW, Math.ceil(games * AGAIN))));
   if (classOf(gap.mean) !== 'blunder') return { gap, pair };
   const { outlook, first } = pair.best;
   const fresh = { best: makeFar(outlook, seed, first), played: makeFar(outlook, seed, pair.played.first) };
-  return { gap: believed(near, farGap(fresh.best, fresh.played, Math.max(4 * FEW, Math.ceil(games * AT_LAST)))), pair: fresh };
+  return { gap: believed(near, outlook, farGap(fresh.best, fresh.played, Math.max(4 * FEW, Math.ceil(games * AT_LAST)))), pair: fresh };
 }
 
-const believed = (near: Difference, far: Difference): Difference =>
-  corrected(near, far, DOUBT * Math.max(Math.abs(near.mean), Math.abs(far.mean)) + LEAST_DOUBT);
+function believed(near: Difference, outlook: Outlook, far: Difference): Difference {
+  const by = hasLearned(outlook) ? 'learned' : 'advice';
+  const doubt = DOUBT[by] * Math.max(Math.abs(near.mean), Math.abs(far.mean)) + LEAST_DOUBT;
+  return corrected(near, { ...far, error: Math.hypot(far.error, FAR_DOUBT[by]) }, doubt);
+}
