@@ -30,11 +30,12 @@ export function looksLarge({ best, played }: FarPair): boolean {
 /** Of the games of a near look, a far one takes so many for what may be a mistake, and so many for what may be a blunder. */
 const AGAIN = 0.5;
 const AT_LAST = 1.25;
-/** How wrong a near look may be about the difference of two moves: in part of it, by the game's advice or by what was learned, and at least. */
-const DOUBT = { advice: 0.6, learned: 0.15 };
+/** How wrong a near look may be about the difference of two moves: in part of it, and at least. By what was learned it is less so. */
+const DOUBT = 0.6;
+const LEARNED_DOUBT = 0.15;
 const LEAST_DOUBT = 0.05;
 /** Nobody plays well in far games: what was learned knows more than they do, however many there are. */
-const FAR_DOUBT = { advice: 0, learned: 0.2 };
+const FAR_DOUBT = 0.2;
 /** From here on a mistake is more than an inaccuracy. */
 const NOTABLE = 0.1;
 
@@ -60,7 +61,7 @@ export function weigh(near: Difference, pair: FarPair, games: number, seed: numb
 }
 
 function believed(near: Difference, outlook: Outlook, far: Difference): Difference {
-  const by = hasLearned(outlook) ? 'learned' : 'advice';
-  const doubt = DOUBT[by] * Math.max(Math.abs(near.mean), Math.abs(far.mean)) + LEAST_DOUBT;
-  return corrected(near, { ...far, error: Math.hypot(far.error, FAR_DOUBT[by]) }, doubt);
+  const doubtIn = (part: number): number => part * Math.max(Math.abs(near.mean), Math.abs(far.mean)) + LEAST_DOUBT;
+  if (!hasLearned(outlook)) return corrected(near, far, doubtIn(DOUBT));
+  return corrected(near, { ...far, error: Math.hypot(far.error, FAR_DOUBT) }, Math.hypot(doubtIn(LEARNED_DOUBT), near.error));
 }
