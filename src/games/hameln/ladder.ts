@@ -2,7 +2,7 @@ import type { Ladder } from '../../core/registry.ts';
 
 /** As `bench/ladder.ts` measured it. */
 export const ladder: Ladder = {
-  3: { apprentice: [37, 60], journeyman: [40, 60], master: [31, 36] },
-  4: { apprentice: [28, 60], journeyman: [30, 60], master: [40, 60] },
-  5: { apprentice: [25, 60], journeyman: [30, 60], master: [37, 60] },
+  3: { apprentice: [37, 60], journeyman: [40, 60], master: [54, 60] },
+  4: { apprentice: [28, 60], journeyman: [30, 60], master: [48, 60] },
+  5: { apprentice: [25, 60], journeyman: [30, 60], master: [44, 60] },
 };
