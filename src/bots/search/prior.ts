@@ -56,20 +56,14 @@ const firstSight: Look = (thought, world, seat, moves) => {
   if (!network || moves.length <= MANY) return inOrder(foresee(game, world, seat, moves, late));
   const before = impressions[seat] as Map<AnyMove, number>;
   const hopes = moves.map((move) => before.get(move) ?? UNMET);
-  const worthALook = inOrder(hopes).filter((i, place) => place < MANY / 2 || hopes[i] === UNMET);
-  const values = foresee(
-    game,
-    world,
-    seat,
-    worthALook.flatMap((i) => moves[i] ?? []),
-    late,
-  );
+  const again = inOrder(hopes).filter((i, place) => place < MANY / 2 || hopes[i] === UNMET);
+  const looked = again.map((i) => moves[i] as AnyMove);
+  const values = foresee(game, world, seat, looked, late);
   const now = game.advice?.value(world, seat) ?? 0;
-  worthALook.forEach((i, place) => {
+  again.forEach((i, place) => {
     const gain = (values[place] ?? 0) - now;
     hopes[i] = gain + SEEN;
-    const move = moves[i];
-    if (move) before.set(move, gain);
+    before.set(looked[place] as AnyMove, gain);
   });
   return inOrder(hopes);
 };
