@@ -9,6 +9,8 @@ import { CLOSE, type Limits } from './limits.ts';
 import { Client } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
 
+type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
 const FAST = { burst: 1e6, perSecond: 1e6 };
 
 /** The best move at first sight: who plays at random loses soon. */
@@ -51,17 +53,24 @@ async function setOut(limits: Partial<Limits>) {
   return { server, ana, bo, eve, table, wire, move, end };
 }
 
+const metric = async ({ url }: TestServer, pattern: RegExp): Promise<string | undefined> =>
+  pattern.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+
 /** Fills the pipe between server and reader with answers: the operating system keeps some megabytes of its own. */
-async function stuff(eve: Client, table: string): Promise<void> {
+async function stuff(server: TestServer, eve: Client, table: string): Promise<void> {
   for (let i = 0; i < 5000; i++) eve.socket.send(JSON.stringify({ id: 1e6 + i, type: 'watch', version: PROTOCOL, table, known: 0 }));
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  // Whatever concerns a table is done in order: once this is refused, or nobody is there to hear it, all is answered that came before.
+  eve.socket.send(JSON.stringify({ id: 2e6, type: 'start', table }));
+  const isDone = async (): Promise<boolean> =>
+    (await metric(server, /refusals_total\{rule="[^"]+"\} (\d+)/)) === '1' || (await metric(server, /ratskeller_sockets (\d+)/)) === '2';
+  await expect.poll(isDone, { timeout: 30_000, interval: 50 }).toBe(true);
 }
 
 test('a reader that falls behind misses what it cannot read, and is shown how things are once it has read', async () => {
-  const { ana, eve, table, wire, move, end } = await setOut({ behind: 20_000, backlog: 1e9 });
+  const { server, ana, eve, table, wire, move, end } = await setOut({ behind: 20_000, backlog: 1e9 });
   for (let i = 0; i < 8; i++) await move();
   wire.pause();
-  await stuff(eve, table);
+  await stuff(server, eve, table);
   const before = ana.position(table)?.n ?? 0;
   for (let i = 0; i < 6; i++) await move();
   await ana.ask({ type: 'chat', table, text: 'are you asleep?' });
@@ -89,11 +98,9 @@ test('nothing piles up for a reader that is behind, and one that never reads is 
   const { server, eve, table, wire, move, end } = await setOut({ behind: 20_000, backlog: 1e9, unread: 300, heartbeat: 4000 });
   for (let i = 0; i < 8; i++) await move();
   wire.pause();
-  await stuff(eve, table);
-  const connections = async (): Promise<string | undefined> =>
-    /ratskeller_sockets (\d+)/.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1];
+  await stuff(server, eve, table);
   for (let i = 0; i < 5; i++) await move();
-  await expect.poll(connections, { timeout: 10_000, interval: 50 }).toBe('2');
+  await expect.poll(() => metric(server, /ratskeller_sockets (\d+)/), { timeout: 10_000, interval: 50 }).toBe('2');
   wire.resume();
   await expect.poll(() => eve.closed, { timeout: 5000 }).toBeDefined();
   expect([CLOSE.tooSlow, 1006]).toContain(eve.closed);

@@ -30,7 +30,7 @@ export const de: Words = {
   'home.learn': 'So geht’s',
   'home.find': 'Mit Leuten spielen',
   'home.open-tables': 'Offene Tische',
-  'home.no-open-tables': 'Gerade wartet kein Tisch auf Mitspieler. Eröffne doch einen!',
+  'home.no-open-tables': 'Gerade wartet kein Tisch. Eröffne doch einen!',
   'home.taken': '{taken} von {seats}',
   'home.code': 'Mit Tischcode beitreten',
   'home.code.short': 'Tischcode',
