@@ -2,9 +2,12 @@
 //   sh train/bundle.sh                                                  makes train/out/learn.mjs, which needs node and nothing else
 //   node train/out/learn.mjs play hameln --seconds 60 --out samples      writes samples; --network FILE --iterations 20 searches by a network
 //   node train/out/learn.mjs gate hameln --new FILE --seats 3 --budget 40ms --games 240
-// The gate lets one player with the new network sit among players with the old one (--old FILE), or with none, deal by deal on every seat.
-import { mkdirSync, readFileSync } from 'node:fs';
+// Of the searched games that were not led astray play also says, in samples/hameln-places.jsonl, what each place at the table won.
+// The gate lets one player with the new network sit among players with the old one (--old FILE), or with none, deal by deal on every seat;
+// with --seconds it ends then, whatever has been played. Another --seed plays other deals, and what both found may be added up.
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { parseBudget } from '../src/bots/index.ts';
@@ -14,6 +17,7 @@ import { percent } from '../src/lab/figures.ts';
 import { onDuels, onHomework, serveThread } from '../src/lab/learn/threads.ts';
 import { loadGame } from '../src/lab/load-game.ts';
 import type { BotPlayer } from '../src/lab/players.ts';
+import { watching } from '../src/lab/watched.ts';
 
 const PROGRAM = new URL(import.meta.url);
 
@@ -29,7 +33,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       seats: { type: 'string' },
-      seconds: { type: 'string', default: '60' },
+      seconds: { type: 'string' },
       shards: { type: 'string', default: '1000000' },
       'shard-games': { type: 'string', default: '20' },
       iterations: { type: 'string', default: '0' },
@@ -51,21 +55,28 @@ async function main(): Promise<void> {
   const { game } = await loadGame(id);
   const seats = values.seats?.split(',').map(Number) ?? game.seats;
   const threads = Number(values.threads);
+  const until = (seconds: number): number => Date.now() + Number(values.seconds ?? seconds) * 1000;
   if (command === 'play') {
     mkdirSync(values.out, { recursive: true });
     const [shards, games, keep] = [Number(values.shards), Number(values['shard-games']), Number(values.keep)];
-    const until = Date.now() + Number(values.seconds) * 1000;
+    const end = until(60);
     const network = readNetwork(values.network, game.seats, values.turns, values.curiosity);
     const next = new SharedArrayBuffer(4);
     const task = { game: id, seats, iterations: Number(values.iterations), network, keep, seed: Number(values.seed) };
+    const places = new Map(seats.map((n) => [n, watching(n)]));
     let [samples, done, said] = [0, 0, Date.now()];
-    await onHomework(PROGRAM, { ...task, folder: values.out, shards, games, until, next }, threads, (n) => {
-      samples += n;
+    await onHomework(PROGRAM, { ...task, folder: values.out, shards, games, until: end, next }, threads, (report) => {
+      samples += report.samples;
+      for (const { traits, winners } of report.straight) places.get(report.seats)?.add({ game: {}, seats: {}, traits }, winners);
       done += games;
       if (Date.now() - said < 10_000) return;
       said = Date.now();
-      console.error(`${id}: ${done} games, ${samples} samples, ${Math.max(0, Math.round((until - said) / 1000))} s to go`);
+      console.error(`${id}: ${done} games, ${samples} samples, ${Math.max(0, Math.round((end - said) / 1000))} s to go`);
     });
+    const worth = [...places].map(([n, { watched }]) => ({ seats: n, games: watched.games, traits: watched.traits }));
+    const { iterations, seed } = task;
+    if (worth.some((row) => row.games > 0))
+      appendFileSync(join(values.out, `${id}-places.jsonl`), `${JSON.stringify({ game: id, iterations, seed, worth })}\n`);
     console.log(JSON.stringify({ game: id, games: done, samples }));
   } else if (command === 'gate') {
     const budget = parseBudget(values.budget);
@@ -82,19 +93,19 @@ async function main(): Promise<void> {
     for (const n of seats) {
       const players = [fresh, ...Array<BotPlayer>(n - 1).fill(old)];
       const games = Math.ceil(Number(values.games) / n) * n;
-      const workers = onDuels(PROGRAM, threads);
+      const workers = onDuels(PROGRAM, threads, until(Number.POSITIVE_INFINITY));
       const { standings } = await fight(
         { game: id, seats: n, options, seed: Number(values.seed), players, games, workers },
         () => undefined,
       );
       const [row] = standings;
       if (!row) throw new Error('nobody has played');
-      const { share, low, high } = row;
+      const { share, low, high, games: played } = row;
       const { turns, curiosity } = network;
       console.log(
-        JSON.stringify({ game: id, seats: n, turns, curiosity, budget: values.budget, games, share, low, high, fair: share * n }),
+        JSON.stringify({ game: id, seats: n, turns, curiosity, budget: values.budget, games: played, share, low, high, fair: share * n }),
       );
-      console.error(`${id} ${n}: ${percent(share)} (${percent(low)}–${percent(high)}), ${(share * n).toFixed(2)} x fair, ${games} games`);
+      console.error(`${id} ${n}: ${percent(share)} (${percent(low)}–${percent(high)}), ${(share * n).toFixed(2)} x fair, ${played} games`);
     }
   } else throw new Error('say play or gate');
 }

@@ -59,7 +59,7 @@ def commit():
         return "unknown"
 
 
-def write_network(file, game, layers, turns, made_by):
+def write_network(file, game, layers, turns, made_by, curiosity=CURIOSITY):
     """`layers` are pairs of weights (inputs by outputs) and biases."""
     numbers = np.concatenate([part.reshape(-1) for weights, biases in layers for part in (weights, biases)])
     if not np.all(np.isfinite(numbers)) or np.abs(numbers).max() > 60000:
@@ -73,7 +73,7 @@ def write_network(file, game, layers, turns, made_by):
         "seats": [],
         "layers": sizes,
         "turns": turns,
-        "curiosity": CURIOSITY,
+        "curiosity": curiosity,
         "checksum": zlib.crc32(data),
         "weights": base64.b64encode(data).decode(),
     }

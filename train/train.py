@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from files import STEPS, Samples, commit, forward, read_network, read_samples, write_network
+from files import CURIOSITY, STEPS, Samples, commit, forward, read_network, read_samples, write_network
 
 BATCH = 4096
 # So often is it tested on the way; the best is kept, because who learns for too long learns by heart.
@@ -164,15 +164,16 @@ def run(args):
     if not lessons or not tests:
         raise SystemExit(f"There are too few samples of {args.game} in {', '.join(args.data)}.")
     print(f"{args.game}: {sum(map(len, lessons))} samples to learn from, {sum(map(len, tests))} to be tested by", flush=True)
+    init, known = read_network(args.init) if args.init else ({}, None)
     best = math.inf
     for decay in args.decay:
         model = make_model(lessons[0].width, args.hidden).to(device())
-        if args.init:
-            take(model, read_network(args.init)[1])
+        if known:
+            take(model, known)
         loss = train(model, lessons, tests, args.seconds / len(args.decay), args.rate, decay)
         if loss < best:
             best, layers = loss, give(model)
-    write_network(args.out, args.game, layers, args.turns, args.commit or commit())
+    write_network(args.out, args.game, layers, args.turns, args.commit or commit(), init.get("curiosity", CURIOSITY))
     take(model, read_network(args.out)[1])
     print(f"{args.game}: tested as stored {spell(tested(model, tests))}", flush=True)
     print("  predicted → came: " + ", ".join(f"{p:.3f} → {c:.3f}" for p, c in calibration(model, tests)), flush=True)

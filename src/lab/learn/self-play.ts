@@ -1,10 +1,11 @@
 import { foresee } from '../../bots/foresight.ts';
 import type { Network } from '../../bots/index.ts';
 import { analyse } from '../../bots/search/analyse.ts';
-import { type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../../core/game.ts';
+import { type AnyEvent, type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../../core/game.ts';
 import type { Features } from '../../core/learned.ts';
 import { pick, seeded } from '../../core/rng.ts';
 import { winners } from '../../core/sheet.ts';
+import type { Counts, Statistics } from '../../core/statistics.ts';
 
 /** Games to learn from. */
 export interface Lesson {
@@ -16,6 +17,8 @@ export interface Lesson {
   readonly network: Network | undefined;
   /** About so many positions of each game are kept. */
   readonly keep: number;
+  /** What tells who was given what; undefined where nobody asks. */
+  readonly statistics?: Statistics<unknown, AnyEvent> | undefined;
 }
 
 /** A position, what came of it, and what the player thought of it. */
@@ -26,24 +29,41 @@ export interface Sample {
   readonly guess: readonly number[] | undefined;
 }
 
-/** One move of so many is a random one while a game is led astray; so many games have options other than the usual. */
+/** A game among good players from its first move on: what each seat was given, such as its place in the order, and who won. */
+export interface Straight {
+  readonly traits: Counts['traits'];
+  readonly winners: readonly Seat[];
+}
+
+/** One game to learn from. */
+export interface Taught {
+  readonly samples: readonly Sample[];
+  readonly straight?: Straight | undefined;
+}
+
+/** One move of so many is a random one while a game is led astray; one game of so many has options other than the usual. */
 const STRAY = 5;
 const ODD = 6;
+/** One searched game of so many is not led astray and has the usual options: it tells what a place at the table is worth, too. */
+const STRAIGHT = 3;
 
 /** Plays games one after another. How long they last it finds out by a quick one, to spread what it keeps. */
-export function makeTeacher(lesson: Lesson, seed: number): (seed: number) => Sample[] {
+export function makeTeacher(lesson: Lesson, seed: number): (seed: number) => Taught {
   const { decisions } = playGame({ ...lesson, iterations: 0 }, seeded(seed), 1);
-  return (game) => playGame(lesson, seeded(game), decisions).samples;
+  return (game) => playGame(lesson, seeded(game), decisions);
 }
 
 /**
  * A game is led astray up to some moment, so that positions occur which good players would not reach. From then on everybody plays as
  * well as they can, and only this part is learned from: what comes of it tells how good the position was.
  */
-function playGame(lesson: Lesson, rng: Rng, typical: number): { readonly samples: Sample[]; readonly decisions: number } {
+function playGame(lesson: Lesson, rng: Rng, typical: number): Taught & { readonly decisions: number } {
   const { game, features, seats, keep } = lesson;
-  const state: unknown = game.setup(seats, chooseOptions(game, rng));
-  const astray = rng(Math.ceil(typical * 0.9));
+  const straight = lesson.iterations > 0 && rng(STRAIGHT) === 0;
+  const state: unknown = game.setup(seats, straight ? usualOptions(game) : chooseOptions(game, rng));
+  const astray = straight ? 0 : rng(Math.ceil(typical * 0.9));
+  const watch = straight ? lesson.statistics?.watch(seats) : undefined;
+  const hear = watch && ((event: AnyEvent) => watch.hear(event));
   const oneOf = Math.max(1, Math.round((typical * 0.55) / keep));
   const kept: { readonly rows: Float32Array; readonly guess: readonly number[] | undefined }[] = [];
   let decisions = 0;
@@ -55,17 +75,21 @@ function playGame(lesson: Lesson, rng: Rng, typical: number): { readonly samples
   for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
     if (seat === CHANCE) {
       if (decisions > astray && rng(2 * oneOf) === 0) note();
-      game.apply(state, seat, game.roll(state, rng));
+      game.apply(state, seat, game.roll(state, rng), hear);
       continue;
     }
     const straying = decisions++ < astray;
     const { move, guess } = straying ? stray(game, state, seat, rng) : decide(lesson, state, seat, rng);
     if (!straying && rng(oneOf) === 0) note(guess);
-    game.apply(state, seat, move);
+    game.apply(state, seat, move, hear);
   }
   const won = winners(game.payoffs(state));
   const outcome = Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
-  return { samples: kept.map((sample) => ({ ...sample, outcome })), decisions };
+  return {
+    samples: kept.map((sample) => ({ ...sample, outcome })),
+    straight: watch && { traits: watch.counts(state).traits, winners: won },
+    decisions,
+  };
 }
 
 interface Decided {
@@ -101,7 +125,10 @@ function quick(game: AnyGame, state: unknown, seat: Seat, rng: Rng): AnyMove {
   );
 }
 
+const usualOptions = (game: AnyGame): Options =>
+  Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, values[0]]));
+
 function chooseOptions(game: AnyGame, rng: Rng): Options {
-  const odd = rng(ODD) === 0;
-  return Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, odd ? pick(values, rng) : values[0]]));
+  if (rng(ODD) > 0) return usualOptions(game);
+  return Object.fromEntries(Object.entries(game.options).map(([name, values]) => [name, pick(values, rng)]));
 }
