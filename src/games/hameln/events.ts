@@ -9,6 +9,7 @@ export type King = 'king' | 'emperor' | 'none';
 /** In the order in which things happen at the table. `purse`, `kings`, `step` are what is there afterwards. */
 export type Event =
   | { readonly type: 'order-drawn'; readonly order: readonly Seat[] }
+  | { readonly type: 'endowed'; readonly seat: Seat; readonly florins: number; readonly purse: number }
   | { readonly type: 'marker-laid'; readonly house: HouseId; readonly rats: number }
   | { readonly type: 'settled'; readonly seat: Seat; readonly house: HouseId; readonly who: 'man' | 'woman' }
   | { readonly type: 'round-began'; readonly round: number; readonly order: readonly Seat[] }

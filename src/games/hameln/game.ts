@@ -3,6 +3,7 @@ import { bySteps } from '../../core/steps.ts';
 import { terms } from './advice/terms.ts';
 import { advice } from './advice.ts';
 import { card } from './card.ts';
+import { EVENED_PURSES } from './data.ts';
 import type { Event } from './events.ts';
 import { proceed } from './flow.ts';
 import type { Move } from './moves.ts';
@@ -17,7 +18,8 @@ export const game: Game<State, Move, Event, HamelnOptions> = {
   id: 'hameln',
   rules: 1,
   seats: card.seats,
-  options: {},
+  options: { purses: ['empty', 'evened'] },
+  matters: (_, seats) => seats === EVENED_PURSES.length,
   setup,
   ...bySteps<State, Move, Event>({
     pending,

@@ -9,7 +9,7 @@ import { parseRecord } from '../../protocol/record.ts';
 import { game } from './game.ts';
 import { hameln } from './index.ts';
 import type { Move } from './moves.ts';
-import type { State } from './state.ts';
+import type { HamelnOptions, State } from './state.ts';
 import { piecesOf } from './testing/naive/compare.ts';
 import { wholeGame } from './testing/naive/game.ts';
 import { points, winner } from './testing/naive/score.ts';
@@ -18,9 +18,9 @@ import { newWorld, type Question, type World } from './testing/naive/town.ts';
 /** Whole games in which the rules are compared with slow and plain ones after every entry. */
 type Choose = (s: State, question: Question) => Move | undefined;
 
-function beside(seats: number, choose: Choose): number {
-  const s = game.setup(seats, {});
-  const world = newWorld(seats);
+function beside(seats: number, choose: Choose, options: HamelnOptions = {}): number {
+  const s = game.setup(seats, options);
+  const world = newWorld(seats, options.purses === 'evened' && seats === 3 ? [3, 1, 0] : []);
   const story = wholeGame(world);
   let entries = 0;
   for (let told = story.next(); !told.done; entries++) {
@@ -55,8 +55,10 @@ const GAMES = 25;
 test.each([3, 4, 5])('random games are played as the plain rules play them, %i players', { timeout: 60_000 }, (seats) => {
   const rng = seeded(seats);
   let entries = 0;
-  for (let i = 0; i < GAMES; i++)
-    entries += beside(seats, (s, { seat, moves }) => (seat === CHANCE ? game.roll(s, rng) : pick(moves, rng)));
+  for (let i = 0; i < GAMES; i++) {
+    const options = { purses: pick(['empty', 'evened'] as const, rng) };
+    entries += beside(seats, (s, { seat, moves }) => (seat === CHANCE ? game.roll(s, rng) : pick(moves, rng)), options);
+  }
   expect(entries).toBeGreaterThan(GAMES * 100);
 });
 

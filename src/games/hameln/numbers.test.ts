@@ -8,6 +8,7 @@ const STATED: Stated<typeof data> = {
     ['frame/phases', [data.PHASES]],
     ['king/number', [3, 5].flatMap((seats) => [1, 2, 3].map((phase) => data.kingsFor(seats, phase)))],
   ],
+  EVENED_PURSES: [['setup/purses', data.EVENED_PURSES.slice(0, 2)]],
   MARKET_RATS: [['setup/order', [data.MARKET_RATS]]],
   CHILD_CUBES: [['setup/order', [data.CHILD_CUBES, data.CHILD_CUBES]]],
   TRAP_COUNT: [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
-import { CIRCLES, GOOD_CUBES, HOUSES, type HouseId, MARKERS, SMALL_RATS, START_HOUSES, TRAPS } from './data.ts';
+import { CIRCLES, COINS, GOOD_CUBES, HOUSES, type HouseId, MARKERS, SMALL_RATS, START_HOUSES, TRAPS } from './data.ts';
+import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { physics } from './physics.ts';
 import type { State } from './state.ts';
@@ -142,6 +143,27 @@ test('[setup/supply] one meat, no money, eleven members', () => {
   expect(s.goods).toEqual([0, 1, 2, 3, 4].flatMap(() => [0, 0, 0, 1]));
   expect(s.money).toEqual([0, 0, 0, 0, 0]);
   expect(s.family).toEqual([11, 11, 11, 11, 11]);
+});
+
+test('[setup/purses] by choice and with three players the first begins with three florins, the second with one', () => {
+  const drawn = (seats: number, order: readonly number[]) => {
+    const s = game.setup(seats, { purses: 'evened' });
+    const told: Event[] = [];
+    game.apply(s, CHANCE, { type: 'order', order }, (e) => told.push(e));
+    return { money: s.money, bank: s.bank, told: told.filter(({ type }) => type === 'endowed') };
+  };
+  expect(drawn(3, [1, 2, 0])).toEqual({
+    money: [0, 3, 1],
+    bank: COINS - 4,
+    told: [
+      { type: 'endowed', seat: 1, florins: 3, purse: 3 },
+      { type: 'endowed', seat: 2, florins: 1, purse: 1 },
+    ],
+  });
+  expect(drawn(4, [3, 1, 2, 0])).toEqual({ money: [0, 0, 0, 0], bank: COINS, told: [] });
+  expect([3, 4, 5].map((seats) => game.matters?.('purses', seats))).toEqual([true, false, false]);
+  // Games from before there was the choice do not name it.
+  expect(game.setup(3, { purses: 'empty' })).toEqual(game.setup(3, {}));
 });
 
 test('[start/men] [start/man-there] men in turn order, one a house', () => {

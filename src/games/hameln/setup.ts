@@ -1,6 +1,8 @@
+import { sum } from '../../core/counts.ts';
 import {
   CHILD_CUBES,
   COINS,
+  EVENED_PURSES,
   FAMILY,
   GOOD_CUBES,
   HOUSES,
@@ -14,10 +16,12 @@ import {
   SEXES,
   TRAPS,
 } from './data.ts';
-import { NONE, type State } from './state.ts';
+import { type HamelnOptions, NONE, type State } from './state.ts';
 
-export function setup(seats: number): State {
+export function setup(seats: number, { purses }: HamelnOptions): State {
   const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+  // Seats are in order until the lot draws another: `steps/order.ts` hands each place's purse to its player.
+  const money = purses === 'evened' && seats === EVENED_PURSES.length ? EVENED_PURSES.slice() : each(() => 0);
   const nobody = HOUSES.map(() => NONE);
   return {
     todo: ['order'],
@@ -36,9 +40,9 @@ export function setup(seats: number): State {
     rats: 0,
     kinged: 0,
     kings: kingsFor(seats, 1),
-    money: each(() => 0),
+    money,
     bribes: REGIONS.map(() => 0),
-    bank: COINS,
+    bank: COINS - sum(money),
     piper: PIPER_START,
     goods: each(() => [0, 0, 0, 1]).flat(),
     stock: GOOD_CUBES.map((n, good) => (good === MEAT ? n - seats : n)),

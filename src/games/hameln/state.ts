@@ -2,8 +2,11 @@ import { CHANCE, type Options, type Seat } from '../../core/game.ts';
 import { must } from '../../core/must.ts';
 import { NOBODY, only } from '../../core/steps.ts';
 
-/** The printed game has no variants. */
-export type HamelnOptions = Options;
+/** The printed game has no variants: this one is ours. */
+export interface HamelnOptions extends Options {
+  /** What everybody begins with: nothing, or what evens the places. Games from before there was this choice do not name it. */
+  readonly purses?: 'empty' | 'evened';
+}
 
 export const ACTIONS = ['men', 'women', 'wed', 'sell'] as const;
 export type Action = (typeof ACTIONS)[number];

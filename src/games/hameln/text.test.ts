@@ -17,8 +17,9 @@ import { en } from './text/en.ts';
 const texts: Record<string, string> = { ...(await REFEREE_TEXTS.en()), ...en };
 const speaks = speaker(texts);
 
-/** The market is out of a good, the bag is empty, a named house was overrun before it worked. */
+/** The host let some begin with money; the market is out of a good, the bag is empty, a named house was overrun before it worked. */
 const RARE: readonly Event[] = [
+  { type: 'endowed', seat: 0, florins: 3, purse: 3 },
   { type: 'sold-out', seat: 0, house: 'A2', good: 'meat' },
   { type: 'no-child', seat: 0, house: 'A2', lack: 'bag' },
   { type: 'not-worked', seat: 0, house: 'A2' },
@@ -46,7 +47,7 @@ test('every event, every move and every position can be told', { timeout: 60_000
     for (const category of categories) speaks(`score.${category}`);
   }
   const known = Object.keys(en).flatMap((key) => /^log\.([\w-]+)$/.exec(key)?.[1] ?? []);
-  // Too rare for a few games; work.test.ts shows that they happen.
+  // Too rare for a few games; setup.test.ts and work.test.ts show that they happen.
   for (const e of RARE) {
     said.add(e.type);
     speaks(`log.${e.type}`, e);

@@ -1,3 +1,4 @@
+import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { isIndex, isMove } from '../../../core/json.ts';
 import { must } from '../../../core/must.ts';
@@ -24,7 +25,7 @@ const ORDERS: ReadonlyMap<number, readonly Order[]> = new Map(
 );
 const ordersOf = (s: State): readonly Order[] => must(ORDERS.get(seatsOf(s)));
 
-/** Chance draws the turn order, which is the first order of influence as well. */
+/** Chance draws the turn order, which is the first order of influence as well, and with it the purses that the places have. */
 export const order: Step<State, Order, Event, RuleId> = {
   moves: ordersOf,
 
@@ -45,5 +46,11 @@ export const order: Step<State, Order, Event, RuleId> = {
     s.rank = move.order.slice();
     s.todo = ['marker'];
     emit?.({ type: 'order-drawn', order: s.order.slice() });
+    const purses = s.money.slice();
+    for (const [place, seat] of s.order.entries()) {
+      const florins = at(purses, place);
+      s.money[seat] = florins;
+      if (florins > 0) emit?.({ type: 'endowed', seat, florins, purse: florins });
+    }
   },
 };

@@ -7,6 +7,7 @@ const of = (drawing: Drawing, seat: number, amount: number): readonly Gain[] => 
 
 const kinds: Partial<Record<Event['type'], LogKind>> = {
   'order-drawn': 'setup',
+  endowed: 'setup',
   'marker-laid': 'setup',
   'turn-began': 'turn',
   'round-began': 'quiet',
@@ -40,6 +41,7 @@ export const log: LogShape = {
   gains(any: AnyEvent): readonly Gain[] {
     const e = any as Event;
     switch (e.type) {
+      case 'endowed':
       case 'earned':
       case 'sold':
         return of('florin', e.seat, e.florins);

@@ -71,6 +71,8 @@ function* setUp(w: World): Story {
     orders(seatsOf(w)).map((order) => ({ type: 'order', order })),
   );
   if (drawn.type === 'order') w.order = [...drawn.order];
+  const purses = w.players.map(({ money }) => money);
+  for (const [place, seat] of w.order.entries()) playerOf(w, seat).money = purses[place] ?? 0;
   // The first player stands right-most.
   w.ladder[0] = w.order.toReversed();
   for (const house of w.houses.filter((h) => h.kind !== 'butchery')) {

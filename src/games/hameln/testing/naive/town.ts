@@ -120,13 +120,14 @@ export function takeOne<T>(list: T[], item: T): void {
 const copies = (counts: readonly number[]): number[] => counts.flatMap((n, i) => Array<number>(n).fill(i + 1));
 export const isInPlay = (where: string, seats: number): boolean => where !== 'extra' || seats === 5;
 
-export function newWorld(seats: number): World {
+/** `purses` is what the first, the second … in the first order begin with; before it is drawn the first seat is the first. */
+export function newWorld(seats: number, purses: readonly number[] = []): World {
   const places = CIRCLES.filter((c) => isInPlay(c.where, seats)).flatMap((c) =>
     c.at.split(' ').map((contact) => ({ circle: c.id, house: contact.split('.')[0], side: contact.split('.')[1] ?? '' })),
   );
   const players = Array.from(
     { length: seats },
-    (): Player => ({ money: 0, supply: FAMILY - ON_TRACKS, goods: ['meat'], children: [], traps: [] }),
+    (_, seat): Player => ({ money: purses[seat] ?? 0, supply: FAMILY - ON_TRACKS, goods: ['meat'], children: [], traps: [] }),
   );
   return {
     players,

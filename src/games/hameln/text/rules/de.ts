@@ -66,6 +66,10 @@ export const rules: RulePage = [
         text: 'Das Los bestimmt die Reihenfolge, die zugleich die erste Einflussreihenfolge ist. Die Scheiben mit den Ohren werden zufällig auf die Häuser verteilt; Schlachtereien locken immer drei Ratten an. Im Beutel sind vier Jungen und vier Mädchen, zwölf Rattenfallen liegen bereit, der Rattenfänger steht auf dem gelben Feld, die Katze gehört niemandem. Jeder hat einen Würfel Fleisch und kein Geld.',
       },
       {
+        rule: 'setup/purses',
+        text: 'Zu dritt ist im Vorteil, wer in der ersten Reihenfolge hinten steht. Vor dem Spiel lässt sich einstellen, dass dafür die Person auf Platz eins mit 3 Florin beginnt und die auf Platz zwei mit 1 Florin.',
+      },
+      {
         text: 'Neben den kleinen Ratten gibt es Königsratten: Vier warten am Anfang im Nachschub neben dem Plan, zu fünft fünf. An ihnen sieht man, wie lange die Phase noch dauert.',
       },
       { rule: 'start/men', text: 'In Spielerreihenfolge setzt jeder einen Mann in eines der Starthäuser; es gibt so viele wie Spieler.' },

@@ -64,6 +64,10 @@ export const rules: RulePage = [
         text: 'The turn order is drawn at random; it is also the first order of influence. Discs are dealt to the houses at random, except the butcheries, which always attract three rats. The bag holds four boys and four girls, twelve traps lie ready, the piper starts on the yellow space, and nobody owns the cat. Everyone starts with one cube of meat and no money.',
       },
       {
+        rule: 'setup/purses',
+        text: 'Whoever comes last in the first turn order has an edge with three players. If you like, choose before the game that the first starts with 3 florins and the second with 1.',
+      },
+      {
         text: 'Besides the small rats there are king rats: four wait beside the board at the start, or five with five players. They count down to the end of the phase.',
       },
       {

@@ -66,6 +66,10 @@ export const rules: RulePage = [
         text: 'Le sort fixe l’ordre de jeu, qui est aussi le premier ordre d’influence. Les disques sont répartis au hasard, sauf aux boucheries, qui attirent toujours trois rats. Le sac contient quatre garçons et quatre filles, douze pièges sont prêts, le joueur de flûte commence sur la case jaune et le chat n’est à personne. Chacun a un cube de viande et pas d’argent.',
       },
       {
+        rule: 'setup/purses',
+        text: 'À trois joueurs, le dernier dans le premier ordre de jeu est avantagé. On peut décider avant la partie que le premier commence avec 3 florins et le deuxième avec 1 florin.',
+      },
+      {
         text: 'Outre les petits rats, il y a les grands rats : quatre attendent à côté du plateau au début, cinq à cinq joueurs. Ils montrent combien de temps la phase durera encore.',
       },
       {

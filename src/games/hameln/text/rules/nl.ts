@@ -66,6 +66,10 @@ export const rules: RulePage = [
         text: 'Het lot bepaalt de volgorde, die ook de eerste volgorde van invloed is. De fiches worden willekeurig over de huizen verdeeld; slagerijen lokken altijd drie ratten. In de zak zitten vier jongens en vier meisjes, twaalf rattenvallen liggen klaar, de rattenvanger staat op het gele veld en de kat is van niemand. Iedereen heeft één blokje vlees en geen geld.',
       },
       {
+        rule: 'setup/purses',
+        text: 'Met drie spelers is de laatste in de eerste volgorde in het voordeel. Vóór het spel kun je kiezen dat de eerste begint met 3 florijn en de tweede met 1 florijn.',
+      },
+      {
         text: 'Naast de kleine ratten zijn er koningsratten: vier wachten er aan het begin naast het bord, met vijf spelers vijf. Aan hen zie je hoe lang de fase nog duurt.',
       },
       { rule: 'start/men', text: 'In spelersvolgorde zet iedereen een man in een van de starthuizen; er zijn er evenveel als spelers.' },
