@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Lang } from '../core/text.ts';
+import { readBefore } from '../lab/fairness/before.ts';
 import { runFair } from '../lab/fairness/play.ts';
 import { settingsOf } from '../lab/fairness/settings.ts';
 import { summing, unused } from '../lab/fairness/sum.ts';
@@ -27,6 +28,7 @@ interface Flags {
   readonly vary?: true;
   readonly workers: number;
   readonly report?: string;
+  readonly before?: string;
   readonly lang: Lang;
   readonly json?: true;
 }
@@ -47,6 +49,7 @@ export function addFairness(program: Command): void {
     .option('--vary', 'as many games again with each other value of each option')
     .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
     .option('--report <dir>', 'write a page with pictures into this folder, or into this file if it ends in .html')
+    .option('--before <file>', 'let the page compare with what an earlier run printed with --json')
     .option(...reportLang)
     .option('--json', 'print everything as JSON')
     .addHelpText('after', '\nExample: ratskeller fairness hameln --seats 3 --bots search:60it --games 500 --seed 1 --report hameln.html')
@@ -62,6 +65,8 @@ async function fairness(id: string, flags: Flags): Promise<void> {
   const players = seatPlayers(names, seats, 0);
   if (players.some(isProgram)) throw new Fault('--bots must be a bot of the house here: programs from outside play in the arena.');
   const settings = settingsOf(game, parseOptions(game, flags.option), flags.vary === true);
+  if (flags.before !== undefined && flags.report === undefined) throw new Fault('--before needs --report: the page compares.');
+  const before = flags.before === undefined ? undefined : readBefore(flags.before, id, seats);
   const page = flags.report === undefined ? undefined : prepareReport(flags.report);
   const { games, seed, workers } = flags;
   const until = Date.now() + 60_000 * flags.minutes;
@@ -87,7 +92,8 @@ async function fairness(id: string, flags: Flags): Promise<void> {
     throw new Fault('No game was finished in time: give more --minutes or a quicker bot.', 1);
   const bot = players[0]?.name ?? flags.bots;
   const about = { game: id, seats, bot, seed, games };
-  if (page !== undefined) writeReport(page, fairnessPage({ ...about, measured, command: typed() }, await wordingOf(pack, flags.lang)));
+  if (page !== undefined)
+    writeReport(page, fairnessPage({ ...about, measured, before, command: typed() }, await wordingOf(pack, flags.lang)));
   if (flags.json) return printJson({ ...about, settings: measured.map(plain) });
   showFairness(about, measured, await pack.texts.en(), (await pack.statistics?.())?.words ?? {});
   if (page !== undefined) print(`\nThe report is in ${page}.`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import type { AnyGame } from '../../core/game.ts';
 import { makeSheet } from '../../core/sheet.ts';
 import { gameIds, loadGame } from '../load-game.ts';
 import type { Result } from '../playout.ts';
+import { readBefore } from './before.ts';
 import { sampleChoices } from './choices.ts';
 import { followLead } from './course.ts';
 import { playFair } from './play.ts';
@@ -141,7 +142,9 @@ test('fairness --json is the same however many threads play, and the page speaks
   const file = join(dir, 'deep', 'page.html');
   const args = ['fairness', 'pied-piper', '--bots', 'random', '--games', '4', '--vary', '--seed', '4', '--json'];
   const one = await ratskeller([...args, '--workers', '1', '--report', file, '--lang', 'de']);
-  const two = await ratskeller([...args, '--workers', '2']);
+  const [before, again] = [join(dir, 'before.json'), join(dir, 'again.html')];
+  writeFileSync(before, one.stdout);
+  const two = await ratskeller([...args, '--workers', '2', '--report', again, '--before', before]);
   expect(one).toMatchObject({ status: 0, stderr: '' });
   expect(two.stdout).toBe(one.stdout);
   const { settings } = JSON.parse(one.stdout) as { settings: { setting: string; games: number; real: { games: number } }[] };
@@ -155,6 +158,16 @@ test('fairness --json is the same however many threads play, and the page speaks
   const page = readFileSync(file, 'utf8');
   for (const heading of ['Plätze', 'Andere Einstellungen', 'Ein gutes Spiel?', 'Was genutzt wird'])
     expect(page).toContain(`<h2>${heading}</h2>`);
+  expect(page).not.toContain('Vorher');
+  // The same games as before: every figure is there twice, and nothing has changed.
+  const [, compared = ''] = readFileSync(again, 'utf8').split('<h2>Before and after</h2>');
+  const rows = [...compared.matchAll(/<tr><th scope="row">([^<]+)<\/th><td>([^<]+)<\/td><td>([^<]+)<\/td><td>([^<]+)<\/td><\/tr>/g)];
+  expect(rows.length).toBeGreaterThanOrEqual(20);
+  for (const [, name, was, now, change] of rows) {
+    expect(now, name).toBe(was);
+    expect(Number(change), name).toBe(0);
+  }
+  expect(rows.some(([, , was]) => Number(was) > 0)).toBe(true);
   const told = page.replaceAll(/<(style|code)>.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, ' ');
   expect(told).not.toMatch(/\b(the|wins|share|games|decisions|seat|mean|points|undefined|NaN)\b/);
 });
@@ -167,10 +180,29 @@ test.each([
   [['hameln', '--bots', 'greddy'], /greedy/],
   [['hameln', '--games', 'many'], /--games must be a whole number/],
   [['hameln', '--minutes', '0'], /--minutes must be a whole number from 1/],
+  [['hameln', '--before', 'some.json'], /--before needs --report/],
+  [['hameln', '--before', 'nowhere.json', '--report', join(dir, 'none.html')], /nowhere.json cannot be read as JSON/],
   [['pied-piper', '--option', 'roof=9'], /The option roof of pied-piper is 8 or 7, not "9"/],
 ])('fairness %j is refused in one sentence', async (args, sentence) => {
   const { status, stdout, stderr } = await ratskeller(['fairness', ...args]);
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(sentence);
   expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('an earlier run is read only if it is one, of the same game with as many seats', () => {
+  const share = { share: 0.5, low: 0.4, high: 0.6 };
+  const mean = { mean: 1 };
+  const setting = { games: 2, traits: {}, early: share, forced: share, real: share, changes: mean, margin: mean, spread: mean, used: {} };
+  const file = join(dir, 'earlier.json');
+  const read = (printed: unknown) => {
+    writeFileSync(file, JSON.stringify(printed));
+    return readBefore(file, 'hameln', 3);
+  };
+  const printed = { game: 'hameln', seats: 3, bot: 'greedy', settings: [{ setting: '', ...setting }, 'more'] };
+  expect(read(printed)).toEqual({ ...setting, bot: 'greedy' });
+  expect(() => read({ ...printed, seats: 4 })).toThrow('is about hameln for 4, not about hameln for 3');
+  expect(() => read({ ...printed, settings: [] })).toThrow('has no proper settings');
+  expect(() => read({ ...printed, settings: [{ ...setting, early: { share: 'half' } }] })).toThrow('has no proper settings.0.early');
+  expect(() => read(null)).toThrow('does not hold what "fairness --json" prints: it has no proper content.');
 });

@@ -1,4 +1,6 @@
+import type { Before } from '../fairness/before.ts';
 import { type Fairness, unused } from '../fairness/sum.ts';
+import { beforeAfter } from './before-after.ts';
 import { barChart } from './charts/bars.ts';
 import { shareChart } from './charts/shares.ts';
 import { type Html, html, join } from './html.ts';
@@ -18,11 +20,13 @@ interface Fair {
   readonly bot: string;
   readonly seed: number;
   readonly measured: readonly Measured[];
+  /** What an earlier run has printed. */
+  readonly before?: Before | undefined;
   readonly command: string;
 }
 
 /** The page of `fairness --report`: does every place win its share, and is the game a good one? */
-export function fairnessPage({ seats, bot, seed, measured, command }: Fair, wording: Wording): string {
+export function fairnessPage({ seats, bot, seed, measured, before, command }: Fair, wording: Wording): string {
   const { t, grouped } = wording;
   const [first, ...others] = measured;
   if (!first) throw new Error('nothing was measured');
@@ -39,6 +43,7 @@ export function fairnessPage({ seats, bot, seed, measured, command }: Fair, word
         ...(others.length > 0 ? [byOption(others, wording)] : []),
         goodGame(fairness, wording),
         ...used(fairness, wording),
+        ...(before ? [beforeAfter(before, fairness, wording)] : []),
         ...course(tally, wording),
       ],
       command,

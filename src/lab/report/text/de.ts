@@ -104,5 +104,13 @@ export const de: ReportWords = {
   'used.a.game': '{n} je Partie',
   'col.what': 'was',
   'col.uses': 'Anteil der Nutzung',
+  'compare.title': 'Vorher und nachher',
+  'compare.lead': 'Vorher: {games} Partien unter Gleichen ({bot}). Kleine Unterschiede können Zufall sein; die Intervalle stehen oben.',
+  'compare.wins': 'Siege nach: {trait}, in Prozent',
+  'compare.good': 'Spannung und Auswahl, in Prozent',
+  'compare.uses': '{kind}, je Partie',
+  'compare.before': 'vorher',
+  'compare.now': 'jetzt',
+  'compare.change': 'Änderung',
   foot: 'Ein Intervall enthält den wahren Anteil in 19 von 20 Fällen. Dreiecke und Sätze berücksichtigen, wie viele Zeilen ein Bild hat, denn von vielen weicht eine schon durch Zufall ab. Derselbe Befehl spielt dieselben Partien noch einmal, außer wenn ein Bot nach der Uhr denkt:',
 };

@@ -102,5 +102,13 @@ export const en = {
   'used.a.game': '{n} per game',
   'col.what': 'item',
   'col.uses': 'share of uses',
+  'compare.title': 'Before and after',
+  'compare.lead': 'Before: {games} games between equal players ({bot}). Small differences may be chance: the intervals are above.',
+  'compare.wins': 'Wins by {trait}, in per cent',
+  'compare.good': 'Tension and choice, in per cent',
+  'compare.uses': '{kind}, per game',
+  'compare.before': 'before',
+  'compare.now': 'now',
+  'compare.change': 'change',
   foot: 'An interval contains the true share in 19 cases out of 20. Triangles and sentences allow for the number of rows in a picture, since among many rows one will stray by chance. The same command plays the same games again, unless a bot thinks by the clock:',
 } as const;

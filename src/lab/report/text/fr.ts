@@ -104,5 +104,14 @@ export const fr: ReportWords = {
   'used.a.game': '{n} par partie',
   'col.what': 'élément',
   'col.uses': 'part des usages',
+  'compare.title': 'Avant et après',
+  'compare.lead':
+    'Avant : {games} parties entre joueurs égaux ({bot}). Les petits écarts peuvent être dus au hasard ; les intervalles sont plus haut.',
+  'compare.wins': 'Victoires selon : {trait}, en pour cent',
+  'compare.good': 'Tension et choix, en pour cent',
+  'compare.uses': '{kind}, par partie',
+  'compare.before': 'avant',
+  'compare.now': 'maintenant',
+  'compare.change': 'écart',
   foot: 'Un intervalle contient la vraie part dans 19 cas sur 20. Triangles et phrases tiennent compte du nombre de lignes d’un graphique : sur un grand nombre, il y en a toujours une qui s’écarte par hasard. La même commande rejoue les mêmes parties, sauf si un bot réfléchit en temps limité :',
 };

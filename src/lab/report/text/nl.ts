@@ -103,5 +103,14 @@ export const nl: ReportWords = {
   'used.a.game': '{n} per partij',
   'col.what': 'wat',
   'col.uses': 'aandeel van het gebruik',
+  'compare.title': 'Voor en na',
+  'compare.lead':
+    'Voorheen: {games} partijen tussen gelijken ({bot}). Kleine verschillen kunnen toeval zijn; de intervallen staan hierboven.',
+  'compare.wins': 'Overwinningen naar: {trait}, in procenten',
+  'compare.good': 'Spanning en keuze, in procenten',
+  'compare.uses': '{kind}, per partij',
+  'compare.before': 'voorheen',
+  'compare.now': 'nu',
+  'compare.change': 'verschil',
   foot: 'Een interval bevat het ware aandeel in 19 van de 20 gevallen. Driehoeken en zinnen houden rekening met het aantal rijen van een grafiek, want bij veel rijen wijkt er al gauw een door toeval af. Hetzelfde commando speelt dezelfde partijen opnieuw, tenzij de bedenktijd van een bot van de klok afhangt:',
 };
