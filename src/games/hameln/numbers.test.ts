@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { LANGS } from '../../core/text.ts';
 import { expectStated, type Stated } from '../testing/numbers.ts';
 import * as data from './data.ts';
 import { hameln } from './index.ts';
@@ -61,3 +62,7 @@ test('the pages of rules and RULES.md state the numbers that are played by', () 
       ['end/road', [data.BEYOND_ROAD]],
     ],
   }));
+
+test.each(LANGS)('%s names the evened purses where the host chooses them', async (lang) => {
+  expect((await hameln.texts[lang]())['option.purses.evened']).toContain(data.EVENED_PURSES.join(', '));
+});

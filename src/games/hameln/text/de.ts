@@ -59,7 +59,7 @@ export const de: Translation<typeof en> = {
   'action.sell': 'Waren verkaufen',
   'option.purses': 'Geld zu Beginn',
   'option.purses.empty': 'hat niemand',
-  'option.purses.evened': '3 Florin für Platz eins der Reihenfolge, 1 für Platz zwei: gleicht die Chancen aus',
+  'option.purses.evened': '3, 1, 0 Florin der Reihe nach, zum Ausgleich',
   'who.man': 'einen Mann',
   'who.woman': 'eine Frau',
   'a.boy': 'einen Jungen',

@@ -56,7 +56,7 @@ export const en = {
   'action.sell': 'sell goods',
   'option.purses': 'Money at the start',
   'option.purses.empty': 'nobody has any',
-  'option.purses.evened': '3 florins for the first in turn order, 1 for the second: evens the odds',
+  'option.purses.evened': '3, 1, 0 florins in turn order, to even the odds',
   'who.man': 'a man',
   'who.woman': 'a woman',
   'a.boy': 'a boy',

@@ -59,7 +59,7 @@ export const fr: Translation<typeof en> = {
   'action.sell': 'vendre des marchandises',
   'option.purses': 'L’argent au départ',
   'option.purses.empty': 'personne n’en a',
-  'option.purses.evened': '3 florins au premier dans l’ordre de jeu, 1 au deuxième : les chances s’équilibrent',
+  'option.purses.evened': '3, 1, 0 florins dans l’ordre, pour équilibrer',
   'who.man': 'un homme',
   'who.woman': 'une femme',
   'a.boy': 'un garçon',

@@ -59,7 +59,7 @@ export const nl: Translation<typeof en> = {
   'action.sell': 'goederen verkopen',
   'option.purses': 'Geld aan het begin',
   'option.purses.empty': 'heeft niemand',
-  'option.purses.evened': '3 florijn voor de eerste in de volgorde, 1 voor de tweede: zo zijn de kansen gelijk',
+  'option.purses.evened': '3, 1, 0 florijn op volgorde, voor gelijke kansen',
   'who.man': 'een man',
   'who.woman': 'een vrouw',
   'a.boy': 'een jongen',
