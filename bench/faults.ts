@@ -26,12 +26,12 @@ const c = await runCampaign({
   tables: Number(values.tables),
   peace: Number(values.peace) * 1000,
   faults,
+  complained: (complaint) => console.log(`stuck after ${complaint}`),
   said: (fault, { acknowledged, lost, forks, stuck, seen }) => {
     done += 1;
     console.log(`${done} ${fault}: ${acknowledged} acknowledged, ${lost} lost, ${forks} forks, ${stuck} stuck, p99 seen ${seen.p99} ms`);
   },
 });
-for (const complaint of c.complaints) console.log(`stuck after ${complaint}`);
 if (c.revived > 0) console.log(`PostgreSQL ended by itself and was started again ${c.revived} times`);
 const seconds = Math.round((Date.now() - started) / 1000);
 for (const [fault, times] of Object.entries(c.faults)) console.log(`${String(times).padStart(4)} ${fault}`);

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { openToRead } from '../../src/store/read.ts';
 import { type Cluster, startCluster } from './cluster.ts';
+import { diagnose } from './diagnosis.ts';
 import { Ledger } from './ledger.ts';
-import { Person } from './person.ts';
+import { clock, Person } from './person.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -13,6 +14,8 @@ class Round {
   readonly #cookie: string;
   table = '';
   games = -1;
+  /** What came of asking for a table last. */
+  asking = '';
   #ending = '';
 
   constructor(urls: readonly string[], cookie: string, ledger: Ledger, think: number) {
@@ -35,6 +38,7 @@ class Round {
     for (let i = randomInt(3); ; i++) {
       const url = `${this.#urls[i % this.#urls.length]}/api/tables`;
       const answer = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(6000) }).catch(() => undefined);
+      this.asking = `${url} answered ${answer?.status ?? 'nothing'} at ${clock()}`;
       const made = answer?.status === 201 ? ((await answer.json().catch(() => undefined)) as { id: string } | undefined) : undefined;
       if (made) {
         this.table = made.id;
@@ -64,7 +68,7 @@ export interface Campaign {
   drained: number;
   /** So often PostgreSQL had ended by itself after a fault and was started again, as whatever runs it would do. */
   revived: number;
-  /** What the servers said of themselves when a table was stuck. */
+  /** Of every table that was stuck: what its people, the servers and the database knew of it. */
   complaints: string[];
   /** Kinds of faults that could not be had on this machine. */
   skipped: string[];
@@ -132,6 +136,8 @@ export interface Plan {
   /** Servers are hurt one after the other and not at random. */
   readonly inTurn?: boolean;
   readonly said?: (fault: string, campaign: Campaign) => void;
+  /** Why a table is stuck, as soon as it is. */
+  readonly complained?: (complaint: string) => void;
 }
 
 /** After a fault every game must have gone on within so many milliseconds. */
@@ -147,7 +153,7 @@ export const startVictims = (): Promise<Cluster> => startCluster(SERVERS, ['--bo
  * Whoever gives a cluster has it back with all its servers.
  */
 export async function runCampaign(plan: Plan, given?: Cluster): Promise<Campaign> {
-  const { tables, faults, peace, think = 60, inTurn = false, said } = plan;
+  const { tables, faults, peace, think = 60, inTurn = false, said, complained } = plan;
   const cluster = given ?? (await startVictims());
   const ledger = new Ledger();
   const rounds: Round[] = [];
@@ -168,11 +174,12 @@ export async function runCampaign(plan: Plan, given?: Cluster): Promise<Campaign
       campaign.drained = Math.max(campaign.drained, took ?? 0);
       campaign.faults[kind] = (campaign.faults[kind] ?? 0) + 1;
       const left = await stuck(campaign, cluster, rounds, ledger);
-      campaign.stuck += left;
-      if (left > 0)
-        campaign.complaints.push(
-          `${kind}: ${(await Promise.all(cluster.urls.map(async (url, i) => cluster.lastWords(i) ?? (await healthOf(url))))).join('; ')}`,
-        );
+      campaign.stuck += left.length;
+      for (const { table, people, asking } of left) {
+        const complaint = [kind, asking, ...(await diagnose(cluster, table, people))].join('\n  ');
+        campaign.complaints.push(complaint);
+        complained?.(complaint);
+      }
       // Whoever waits to try again has a moment more.
       await pause(1500);
       ledger.calm = true;
@@ -194,8 +201,8 @@ async function visit(url: string): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** How many games have not gone on by the end of our patience. */
-async function stuck(campaign: Campaign, { postgres }: Cluster, rounds: readonly Round[], ledger: Ledger): Promise<number> {
+/** The games that have not gone on by the end of our patience. */
+async function stuck(campaign: Campaign, { postgres }: Cluster, rounds: readonly Round[], ledger: Ledger): Promise<readonly Round[]> {
   const before = rounds.map(({ table, games }) => ({ games, length: ledger.lengthOf(table) }));
   const waiting = () =>
     rounds.filter(({ table, games }, i) => games === before[i]?.games && ledger.lengthOf(table) <= (before[i]?.length ?? 0));
@@ -206,13 +213,8 @@ async function stuck(campaign: Campaign, { postgres }: Cluster, rounds: readonly
     await postgres.revive();
     campaign.revived += 1;
   }
-  return waiting().length;
+  return waiting();
 }
-
-const healthOf = (url: string): Promise<string> =>
-  fetch(`${url}/healthz`, { signal: AbortSignal.timeout(6000) })
-    .then((answer) => answer.text())
-    .catch(String);
 
 async function note(campaign: Campaign, { postgres }: Cluster, ledger: Ledger, rounds: readonly Round[]): Promise<void> {
   const store = await openToRead(postgres.url);

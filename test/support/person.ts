@@ -3,12 +3,16 @@ import { WebSocket } from 'ws';
 import type { AnyMove } from '../../src/core/game.ts';
 import { game } from '../../src/games/rattenscharf/game.ts';
 import type { PositionMessage, ToBrowser } from '../../src/protocol/to-browser.ts';
+import type { ToServer } from '../../src/protocol/to-server.ts';
 import { unfold } from '../../src/protocol/unfold.ts';
 import { PROTOCOL } from '../../src/protocol/version.ts';
 import type { Ledger } from './ledger.ts';
 
 /** In milliseconds: as long a browser waits for an answer before it looks for another line. */
 const PATIENCE = 5000;
+
+const STATES = ['connecting', 'open', 'closing', 'closed'];
+export const clock = (): string => new Date().toISOString().slice(11, 23);
 
 /** One browser at one table: plays a seat, or looks on. Whatever breaks, it comes back by itself, to any server. */
 export class Person {
@@ -25,6 +29,11 @@ export class Person {
   #id = 0;
   #timers: NodeJS.Timeout[] = [];
   #gone = false;
+  #server = 0;
+  #said = 'nothing';
+  #heard = 'nothing';
+  /** Messages without an answer yet, by number. */
+  readonly #unanswered = new Map<number, string>();
   /** So often the line broke. */
   breaks = 0;
 
@@ -58,6 +67,15 @@ export class Person {
     this.#socket?.terminate();
   }
 
+  /** Who it is, what it knows, and what it waits for: for whoever wants to know why nothing goes on. */
+  describe(): string {
+    const shown = this.#shown ? `sees n=${this.#shown.n}, asked is [${this.#shown.pending}]` : 'sees nothing';
+    const line = `server ${this.#server}, ${STATES[this.#socket?.readyState ?? WebSocket.CLOSED]}, ${this.breaks} breaks`;
+    const asked = this.#asked ? `, has sent a move at n=${this.#asked.n}` : '';
+    const waits = this.#unanswered.size > 0 ? `, unanswered: ${[...this.#unanswered.values()].slice(-3).join(', ')}` : '';
+    return `${this.#seat === undefined ? 'onlooker' : `seat ${this.#seat}`} (${line}) ${shown}${asked}; said ${this.#said}, heard ${this.#heard}${waits}`;
+  }
+
   #connect(server: number): void {
     if (this.#gone) return;
     const socket = new WebSocket(`${this.#urls[server]?.replace('http', 'ws')}/ws`, {
@@ -65,12 +83,14 @@ export class Person {
       handshakeTimeout: 2000,
     });
     this.#socket = socket;
+    this.#server = server;
     this.#shown = undefined;
     socket.on('open', () => this.#watch());
     socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as ToBrowser));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       this.breaks += 1;
+      this.#unanswered.clear();
       this.#later(50 + randomInt(250), () => this.#connect((server + 1 + randomInt(this.#urls.length - 1)) % this.#urls.length));
     });
   }
@@ -84,11 +104,14 @@ export class Person {
     this.#timers.push(timer);
   }
 
-  #send(message: object): number {
+  #send(message: { readonly type: ToServer['type'] } & Readonly<Record<string, unknown>>): number {
     this.#id += 1;
     const id = this.#id;
     const socket = this.#socket;
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...message, id }));
+    if (socket?.readyState !== WebSocket.OPEN) return id;
+    socket.send(JSON.stringify({ ...message, id }));
+    this.#said = `${message.type} ${id} at ${clock()}`;
+    this.#unanswered.set(id, this.#said);
     return id;
   }
 
@@ -101,6 +124,9 @@ export class Person {
   }
 
   #hear(message: ToBrowser): void {
+    const re = 're' in message ? message.re : undefined;
+    if (typeof re === 'number') this.#unanswered.delete(re);
+    this.#heard = `${message.type}${'n' in message ? ` n=${message.n}` : ''}${'rule' in message ? ` ${message.rule}` : ''} at ${clock()}`;
     if (message.type === 'table' && message.table.id === this.#table && message.table.seats.some((s) => s.owesLuck)) {
       this.#send({ type: 'luck', table: this.#table, luck: '0123456789abcdef0123456789abcdef' });
     }
