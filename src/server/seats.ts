@@ -40,15 +40,19 @@ export const isPaired = ({ request }: Pick<StoredTable, 'request'>): boolean => 
 export const isHost = ({ table, seats }: Pick<Memory, 'table' | 'seats'>, person: string | undefined): boolean =>
   person !== undefined && (table.host === person || (isPaired(table) && seatsOf(seats, person).length > 0));
 
+/** Whose people have agreed to play already: the house has put them together, or a series goes on. */
+export const beginsByItself = (table: Pick<StoredTable, 'request' | 'part'>): boolean =>
+  isPaired(table) || (table.part?.series?.game ?? 1) > 1;
+
 /**
  * Nobody is to be waited for: all seats are bots' or the host's own, or a series goes on, or the house has put these people together; and
  * everybody has given a share of chance.
  */
 export function isReady({ table, seats }: Pick<Memory, 'table' | 'seats'>): boolean {
   if (table.status !== 'waiting') return false;
-  const goesOn = isPaired(table) || (table.part?.series?.game ?? 1) > 1;
+  const agreed = beginsByItself(table);
   return seats.every(
-    (s) => s.kind === 'bot' || (s.kind === 'human' && !s.reserved && (goesOn || s.person === table.host) && s.luck !== undefined),
+    (s) => s.kind === 'bot' || (s.kind === 'human' && !s.reserved && (agreed || s.person === table.host) && s.luck !== undefined),
   );
 }
 

@@ -41,8 +41,8 @@ export class Table {
   readonly #timekeeper: Timekeeper;
   readonly #seatNews: SeatNews;
   readonly #bots: BotAsking;
-  /** What was not answered may be stored all the same: whoever looks on sees it, and bots are asked again, once the store can be read. */
-  readonly #later = new Later(() => this.change(async () => false));
+  /** What was not answered may be stored all the same, or not begun: that is seen to, and bots are asked again, once the store answers. */
+  readonly #later = new Later(() => this.change((memory) => beginIfReady(this.#context, memory)));
   #memory: Memory | undefined;
   #touched: number;
   /** When the store was last asked whether another server has gone on with the table. */
@@ -147,12 +147,11 @@ export class Table {
     try {
       await this.#catchUp();
       const memory = await this.#remember();
-      if (!memory) return;
-      if (await what(memory)) {
+      if (memory && (await what(memory))) {
         this.#seatNews.seats(memory);
         this.#context.hints.changed(this.id);
       }
-      this.#think(memory);
+      if (memory) this.#think(memory);
     } catch (error) {
       if (isUnsaved(error)) this.#later.soon();
       else this.#memory = undefined;
@@ -285,6 +284,7 @@ export class Table {
       if (news.moved) await this.#moved(memory, before);
       if (news.moved || news.seats) this.#think(memory, !begun);
     } catch (error) {
+      if (isUnsaved(error)) this.#later.soon();
       if (error instanceof StoreAway) throw error;
       this.#memory = undefined;
       await this.#remember();

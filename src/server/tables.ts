@@ -173,8 +173,8 @@ export class Tables {
     }
     try {
       const later = await this.#context.store.entriesFrom(lengths);
-      await Promise.all([...later].map(async ([id, entries]) => this.#tables.get(id)?.hear(entries)));
-      await Promise.all([...unsure].map(async (id) => this.#tables.get(id)?.refresh()));
+      await Promise.all([...later].map(([id, entries]) => this.#tried(this.#tables.get(id)?.hear(entries))));
+      await Promise.all([...unsure].map((id) => this.#tried(this.#tables.get(id)?.refresh())));
     } catch (err) {
       this.#failedToRead(err);
     }
@@ -186,11 +186,16 @@ export class Tables {
     try {
       for (let i = 0; i < ids.length; i += SLICE) {
         const stored = await this.#context.store.glances(ids.slice(i, i + SLICE));
-        for (const [id, glance] of stored) if (this.#tables.get(id)?.isBehind(glance)) await this.#tables.get(id)?.refresh();
+        for (const [id, glance] of stored) if (this.#tables.get(id)?.isBehind(glance)) await this.#tried(this.#tables.get(id)?.refresh());
       }
     } catch (err) {
       this.#failedToRead(err);
     }
+  }
+
+  /** A table that cannot be read keeps no other from being followed. */
+  async #tried(told: Promise<void> | undefined): Promise<void> {
+    await told?.catch((err: unknown) => this.#failedToRead(err));
   }
 
   /** Whatever is missed for that reason is seen with the next round of comparing. */

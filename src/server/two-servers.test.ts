@@ -1,8 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../test/support/database.ts';
+import { withDefaults } from '../core/options.ts';
+import { game } from '../games/rattenscharf/game.ts';
+import { StoreAway } from '../store/backend.ts';
+import type { Store } from '../store/store.ts';
+import { newTable } from './new-table.ts';
+import { humanSeat } from './seats.ts';
 import type { Server } from './server.ts';
 import { Client, LUCK } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
+
+/** So many starts of the second server are lost from now on, as when the database goes away just then. */
+let lost = 0;
+const losing = (store: Store): Store =>
+  new Proxy(store, {
+    get: (target, key) => {
+      const value: unknown = target[key as keyof Store];
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]): unknown => {
+        if (key !== 'start' || lost === 0) return value.apply(target, args);
+        lost -= 1;
+        throw new StoreAway('gone');
+      };
+    },
+  });
 
 /** As in a rolling restart. */
 let postgres: Database;
@@ -11,7 +32,7 @@ let two: Server & { readonly folder: string };
 beforeAll(async () => {
   postgres = await openDatabase();
   const place = { url: postgres.url };
-  [one, two] = await Promise.all([startTestServer({ place }), startTestServer({ place })]);
+  [one, two] = await Promise.all([startTestServer({ place }), startTestServer({ place, wrapStore: losing })]);
 });
 afterAll(async () => {
   for (const server of [one, two]) {
@@ -78,4 +99,40 @@ test('who stood up elsewhere sees no more through the seat', async () => {
   const positions = shown();
   expect(positions.map((m) => m.type === 'position' && m.viewer)).toEqual(positions.map(() => null));
   for (const client of [host, ana, eve, elsewhere]) client.close();
+});
+
+test('a share of chance with which a game would have begun is asked for again if it did not begin', async () => {
+  const ana = await Client.visit(two.url);
+  const seats = [{ kind: 'me' }, { kind: 'me', name: 'Bo' }];
+  const wish = { game: 'rattenscharf', options: {}, listed: false, request: 'a'.repeat(32), seats };
+  const { id: table } = JSON.parse((await ana.http('POST', '/api/tables', wish)).text) as { id: string };
+  // The same person by way of the other server, which remembers the table too.
+  const there = new Client(one.url, ana.cookie);
+  await there.opened();
+  for (const client of [ana, there]) await client.watch(table);
+  lost = 1;
+  expect(await ana.ask({ type: 'luck', table, luck: LUCK })).toMatchObject({ type: 'refused', rule: 'server/store-away' });
+  for (const client of [ana, there])
+    expect(await client.watch(table)).toMatchObject({ table: { status: 'waiting', seats: [{ owesLuck: true }, { owesLuck: true }] } });
+  expect(await ana.ask({ type: 'luck', table, luck: LUCK })).toMatchObject({ type: 'ok' });
+  for (const client of [ana, there]) expect(await client.until((m) => m.type === 'position')).toMatchObject({ table });
+  for (const client of [ana, there]) client.close();
+});
+
+test('a series whose people came at once by way of two servers is begun by who hears of it, even if that fails at first', async () => {
+  const [ana, bo] = [await Client.visit(two.url, 'Ana'), await Client.visit(one.url, 'Bo')];
+  const [host = '', guest = ''] = [ana, bo].map(({ cookie }) => decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0]);
+  const seats = [humanSeat(0, host, 'Ana', undefined), humanSeat(1, guest, 'Bo', undefined)];
+  const { store, hints } = one.context;
+  const wish = { game, options: withDefaults(game, {}), listed: false, hints: false, clock: undefined, host, request: 'rematch/x' };
+  const table = await newTable(one.context, { ...wish, part: { series: { best: 3, game: 2, points: [0, 0] } } }, seats);
+  if (!table) throw new Error('no table');
+  for (const client of [ana, bo]) await client.watch(table.id);
+  // Each server has stored one share, and knew of no other when it looked whether all are there.
+  for (const seat of seats) await store.setSeat(table, seat, { ...seat, luck: LUCK });
+  lost = 1;
+  hints.changed(table.id);
+  for (const client of [ana, bo]) expect(await client.until((m) => m.type === 'position')).toMatchObject({ table: table.id });
+  expect(lost).toBe(0);
+  for (const client of [ana, bo]) client.close();
 });

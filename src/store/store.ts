@@ -171,12 +171,15 @@ export class Store {
     return this.#run([touching, this.#seating(id, expected, next)]);
   }
 
-  /** Starts a waiting table with just these seats; false if it was started or somebody sat down or stood up meanwhile. */
-  start(id: string, seats: readonly StoredSeat[], contributions: readonly string[], clocks?: Clocks): Promise<boolean> {
+  /**
+   * Starts a waiting table with just these seats; false if it was started or somebody sat down or stood up meanwhile. `seats` may change
+   * with it from what they were `before`.
+   */
+  start(id: string, seats: readonly StoredSeat[], contributions: readonly string[], clocks?: Clocks, before = seats): Promise<boolean> {
     const begun = clocks && { clocks: JSON.stringify(clocks) };
     const changes = { status: 'playing', contributions: JSON.stringify(contributions), ...begun };
-    const same = seats.map((seat) => this.#seating(id, seat, seat));
-    return this.#run([{ query: this.#statusFrom(id, 'waiting', changes), rows: 1 }, ...same]);
+    const seating = seats.map((seat, i) => this.#seating(id, before[i] ?? seat, seat));
+    return this.#run([{ query: this.#statusFrom(id, 'waiting', changes), rows: 1 }, ...seating]);
   }
 
   addChat(table: string, n: number, line: StoredChat): Promise<boolean> {

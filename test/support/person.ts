@@ -49,11 +49,14 @@ export class Person {
 
   /** Goes to a table; to a certain server at first, if one is named. */
   sit(table: string, server = randomInt(this.#urls.length)): void {
+    // One socket may look at few tables.
+    if (this.#table !== undefined) this.#send({ type: 'unwatch', table: this.#table });
     this.#table = table;
     this.#asked = undefined;
     this.#shown = undefined;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#watch();
-    else this.#connect(server);
+    if (this.#socket === undefined) this.#connect(server);
+    // A line that is not open comes back by itself, and goes to the new table then.
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#watch();
   }
 
   /** Cuts the line. */

@@ -11,8 +11,11 @@ export const luck: Action<'luck'> = async (context, memory, who, message) => {
   const own = seatsOf(memory.seats, who.person);
   if (own.length === 0) return refuse('table/players-only');
   if (memory.table.status !== 'waiting') return { kind: 'ok' };
-  const owing = memory.seats.filter((s) => own.includes(s.seat) && s.luck === undefined);
-  for (const seat of owing) await reseat(context, memory, { ...seat, luck: message.luck });
-  if (isReady(memory)) await startGame(context, memory);
-  return { kind: owing.length > 0 ? 'seats' : 'ok' };
+  const seats = memory.seats.map((s) => (own.includes(s.seat) && s.luck === undefined ? { ...s, luck: message.luck } : s));
+  const given = seats.filter((seat) => !memory.seats.includes(seat));
+  const ready = isReady({ table: memory.table, seats });
+  // With the last share it begins, both or neither: a share that is stored is asked for no more, and nobody else would begin.
+  if (ready) await startGame(context, memory, seats);
+  else for (const seat of given) await reseat(context, memory, seat);
+  return { kind: ready || given.length > 0 ? 'seats' : 'ok' };
 };

@@ -4,10 +4,11 @@ import { CHANCE, type Refusal, type Seat } from '../../core/game.ts';
 import { goBack, type Mark, mark, type Outcome, pending, roll, submit } from '../../core/match.ts';
 import { takeSnapshot } from '../../core/snapshot.ts';
 import { takeBackFor } from '../../session/position.ts';
+import type { StoredSeat } from '../../store/rows.ts';
 import { askedPeople, standingAfter } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
-import { isHost, isPaired, isReady, seatsOf } from '../seats.ts';
+import { beginsByItself, isHost, isReady, seatsOf } from '../seats.ts';
 import { tellOver } from '../tournaments/ask.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
 
@@ -106,24 +107,28 @@ export const start: Action<'start'> = async (context, memory, who) => {
   return { kind: 'seats' };
 };
 
-/** Where the house has put people together nobody need say that it begins: it does when all are there. */
+/** Where the house has put people together, or a series goes on, nobody need say that it begins: it does when all are there. */
 export async function beginIfReady(context: ServerContext, memory: Memory): Promise<boolean> {
-  if (!isPaired(memory.table) || !isReady(memory)) return false;
+  if (!beginsByItself(memory.table) || !isReady(memory)) return false;
   await startGame(context, memory);
   return true;
 }
 
-/** Fixes the players' shares of chance, then lets chance do what is due before the first decision. */
-export async function startGame(context: ServerContext, memory: Memory): Promise<void> {
-  const contributions = memory.seats.map(({ luck = '' }) => luck);
+/**
+ * Fixes the players' shares of chance, then lets chance do what is due before the first decision. Whoever sits otherwise from then on is
+ * stored with it, so that no table is left with all that it needs and nobody who begins.
+ */
+export async function startGame(context: ServerContext, memory: Memory, seats: readonly StoredSeat[] = memory.seats): Promise<void> {
+  const contributions = seats.map(({ luck = '' }) => luck);
   const { clock } = memory.table;
   if (clock) await context.hours.keep();
-  const clocks = clock && beginClocks(clock, memory.seats.length, context.now());
-  await saved(context.store.start(memory.table.id, memory.seats, contributions, clocks));
+  const clocks = clock && beginClocks(clock, seats.length, context.now());
+  await saved(context.store.start(memory.table.id, seats, contributions, clocks, memory.seats));
   // Only what is stored whole is remembered: until then the table waits for whoever looks on.
-  const begun: Memory = { ...memory, table: { ...memory.table, status: 'playing', contributions, clocks } };
+  const begun: Memory = { ...memory, seats: [...seats], table: { ...memory.table, status: 'playing', contributions, clocks } };
   begun.running = begin(begun, await seedOf(context, memory.table.id));
   await resume(context, begun);
+  memory.seats.splice(0, memory.seats.length, ...begun.seats);
   memory.table = begun.table;
   memory.running = begun.running;
 }
