@@ -145,8 +145,11 @@ export class Connection implements Watcher, OpenLine {
   }
 
   #hide({ id, hidden }: Extract<ToServer, { readonly type: 'hidden' }>): void {
-    this.isHidden = hidden;
-    for (const table of this.#watched.values()) table.calls.looks(this);
+    // The same again is asked by who wants to know whether the line is there.
+    if (this.isHidden !== hidden) {
+      this.isHidden = hidden;
+      for (const table of this.#watched.values()) table.calls.looks(this);
+    }
     this.send({ type: 'ok', re: id });
   }
 

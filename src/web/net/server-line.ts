@@ -37,6 +37,7 @@ export function openLine(): Wire {
   // Who does not see the table is called when it is their turn.
   const hidden = () => ({ type: 'hidden', hidden: document.hidden }) as const;
   wire.greeting = () => (document.hidden ? hidden() : undefined);
+  wire.pulse = hidden;
   const look = () => {
     void wire.request(hidden(), false);
     hurry();

@@ -119,7 +119,8 @@ test('waiting grows while the server is away, and starts small again afterwards'
   line().close();
   for (let i = 0; i < 7; i++) await ring();
   const waits = timers.map((t) => t.wait);
-  expect(waits.slice(0, 3)).toEqual([400, 800, 1600]);
+  // In the first a line must open.
+  expect(waits.slice(0, 4)).toEqual([8000, 400, 800, 1600]);
   expect(Math.max(...waits)).toBe(10_000);
   expect(lost).toBe(8);
   mend();
@@ -151,6 +152,56 @@ test('a line that does not answer in time is given up', async () => {
   const dead = line();
   await ring();
   expect(dead.closed).toBe(true);
+});
+
+test('nobody waits until a line that does not answer is closed: its other end would have to say so', async () => {
+  const { wire, settle, line, ring, count } = setUp();
+  const heard: unknown[] = [];
+  wire.onMessage = (message) => heard.push(message);
+  await settle();
+  line().onopen?.();
+  void wire.request({ type: 'start', table: 'abcd' });
+  const dead = line();
+  const [asked] = dead.sent;
+  dead.close = () => undefined;
+  await ring();
+  await ring();
+  expect(count()).toBe(2);
+  line().onopen?.();
+  expect(line().sent).toEqual([asked]);
+  // What it says after all is nobody's.
+  dead.say({ type: 'chat', table: 'abcd' });
+  dead.onclose?.({ code: 1006 });
+  expect(heard).toEqual([]);
+  expect(line().closed).toBe(false);
+});
+
+test('a line that does not open in time is given up, and another is tried', async () => {
+  const { settle, line, ring, count } = setUp();
+  await settle();
+  line().close = () => undefined;
+  await ring();
+  await ring();
+  expect(count()).toBe(2);
+});
+
+test('on a line that is quiet for long something is asked, and one that does not answer is given up', async () => {
+  const { wire, timers, settle, line, ring, count } = setUp();
+  wire.pulse = () => ({ type: 'hidden', hidden: false });
+  await settle();
+  line().onopen?.();
+  const quiet = async () => {
+    timers.findLast((t) => t.wait === 20_000 && !t.off)?.act();
+    await settle();
+  };
+  line().say({ type: 'chat', table: 'abcd' });
+  await quiet();
+  expect(line().sent).toEqual([]);
+  await quiet();
+  expect(line().sent).toMatchObject([{ type: 'hidden' }]);
+  timers.findLast((t) => t.wait === 8000)?.act();
+  await ring();
+  expect(count()).toBe(2);
 });
 
 test('when the device says that the network is back nobody waits', async () => {

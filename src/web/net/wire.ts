@@ -31,6 +31,8 @@ interface Unanswered {
 
 /** An answer that takes longer than this will not come on this line. */
 const PATIENCE = 8_000;
+/** Whoever has heard nothing for so long asks whether the line is there: a network that is gone closes nothing. */
+const QUIET = 20_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const MOVING = 250;
@@ -39,6 +41,8 @@ const MOVING = 250;
 export class Wire {
   /** What is said first on every new line, if anything. */
   greeting: () => Saying | undefined = () => undefined;
+  /** What is asked on a line that is quiet for long, only to get an answer. */
+  pulse: (() => Saying) | undefined;
   /** Called on every new line, before anything is repeated. */
   onOpen: () => void = () => undefined;
   onLost: () => void = () => undefined;
@@ -51,6 +55,7 @@ export class Wire {
   #open = false;
   #closed = false;
   #failures = 0;
+  #heard = false;
   #lastId: number;
   #stopWaiting = (): void => undefined;
 
@@ -105,9 +110,32 @@ export class Wire {
     line.onopen = () => this.#opened();
     line.onmessage = (e) => this.#read(String(e.data));
     line.onclose = ({ code }) => this.#lost(line, code);
+    this.#stopWaiting = this.#clock.after(PATIENCE, () => this.#giveUp(line));
+  }
+
+  /** A line whose other end says nothing any more does not say that it is closed either: nobody waits for that. */
+  #giveUp(line: Line | undefined): void {
+    if (!line || line !== this.#line) return;
+    line.onopen = null;
+    line.onmessage = null;
+    line.onclose = null;
+    line.close();
+    this.#lost(line);
+  }
+
+  #listen(line: Line | undefined): void {
+    const { pulse } = this;
+    if (!pulse) return;
+    this.#heard = false;
+    this.#clock.after(QUIET, () => {
+      if (line !== this.#line || this.#closed) return;
+      if (!this.#heard) void this.request(pulse(), false);
+      this.#listen(line);
+    });
   }
 
   #opened(): void {
+    this.#stopWaiting();
     this.#open = true;
     this.#failures = 0;
     const waiting = [...this.#unanswered];
@@ -115,17 +143,19 @@ export class Wire {
     if (greeting) void this.request(greeting, false);
     this.onOpen();
     for (const [id, { text }] of waiting) this.#send(id, text);
+    this.#listen(this.#line);
   }
 
   #send(id: number, text: string): void {
     const line = this.#line;
     line?.send(text);
     this.#clock.after(PATIENCE, () => {
-      if (this.#unanswered.has(id) && line === this.#line) line?.close();
+      if (this.#unanswered.has(id)) this.#giveUp(line);
     });
   }
 
   #read(text: string): void {
+    this.#heard = true;
     const message = parse(text);
     if (!message) return;
     const re = 're' in message ? message.re : undefined;

@@ -76,6 +76,7 @@ export class RemoteTable implements Holder, Seating {
   /** The house cannot show the table just now; it has not lost it. */
   #watchAgain(known: number, seconds: unknown): void {
     this.link = 'offline';
+    clearTimeout(this.#again);
     // A crowd that was sent away together must not come back together.
     const wait = typeof seconds === 'number' ? seconds * 1000 * (1 + Math.random()) : AGAIN;
     this.#again = setTimeout(() => this.#watch(known), wait);
@@ -102,6 +103,8 @@ export class RemoteTable implements Holder, Seating {
     this.#luckGiven = true;
     void this.#wire.request({ type: 'luck', table: this.#id, luck: luck() }).then((answer) => {
       this.#luckGiven = answer?.type !== 'refused';
+      // It is owed until the house has it, and nobody else may be there who would let the table be told again.
+      if (answer?.type === 'refused' && isPassing(answer.rule)) this.#watchAgain(this.position?.n ?? 0, answer.params?.seconds);
     });
   }
 

@@ -200,6 +200,28 @@ test('a share of chance is given once the commitment is shown, and only if it is
   ]);
 });
 
+test('a share of chance that the house could not store is offered again', async () => {
+  vi.useFakeTimers();
+  try {
+    const wire = new FakeWire();
+    const table = new RemoteTable('abcd', wire as unknown as Wire);
+    wire.onOpen();
+    const owing = { ...TABLE, table: { ...TABLE.table, seats: [{ yours: true, owesLuck: true }] } } as unknown as ToBrowser;
+    const said = () => wire.asked.map((a) => a.saying.type);
+    wire.onMessage(owing);
+    wire.asked[0]?.reply(owing);
+    wire.asked.at(-1)?.reply({ type: 'refused', re: 2, rule: 'server/store-away' });
+    await vi.advanceTimersByTimeAsync(3100);
+    expect(said()).toEqual(['watch', 'luck', 'watch']);
+    wire.onMessage(owing);
+    wire.asked.at(-2)?.reply(owing);
+    expect(said()).toEqual(['watch', 'luck', 'watch', 'luck']);
+    table.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('who comes and goes is shown without anything else being said again', async () => {
   const { wire, table } = await join();
   const seats = [{ kind: 'human', online: true }, { kind: 'human', online: false }, { kind: 'bot' }];
