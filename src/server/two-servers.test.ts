@@ -12,12 +12,15 @@ import { discard, startTestServer } from './testing/start.ts';
 
 /** So many starts of the second server are lost from now on, as when the database goes away just then. */
 let lost = 0;
+/** A table at which it cannot look. */
+let unreadable = '';
 const losing = (store: Store): Store =>
   new Proxy(store, {
     get: (target, key) => {
       const value: unknown = target[key as keyof Store];
       if (typeof value !== 'function') return value;
       return (...args: unknown[]): unknown => {
+        if (key === 'glance' && args[0] === unreadable) throw new Error('unreadable');
         if (key !== 'start' || lost === 0) return value.apply(target, args);
         lost -= 1;
         throw new StoreAway('gone');
@@ -135,4 +138,22 @@ test('a series whose people came at once by way of two servers is begun by who h
   for (const client of [ana, bo]) expect(await client.until((m) => m.type === 'position')).toMatchObject({ table: table.id });
   expect(lost).toBe(0);
   for (const client of [ana, bo]) client.close();
+});
+
+test('a table that cannot be read keeps none of the others from being compared', async () => {
+  const ana = await Client.visit(two.url, 'Ana');
+  const tables: string[] = [];
+  for (const luck of ['c', 'd']) {
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    tables.push(await ana.create({ game: 'rattenscharf', seats, luck: luck.repeat(32) }));
+    await ana.watch(tables.at(-1) ?? '');
+  }
+  const { store, hints } = one.context;
+  const line = { at: Date.now(), person: 'x', name: 'Bo', seat: null, message: 1, text: 'Hello' };
+  for (const table of tables) expect(await store.addChat(table, 0, line)).toBe(true);
+  [unreadable = ''] = tables;
+  // More than one hint can name: everything is to be compared.
+  for (let i = 0; i < 1000; i++) hints.changed(`none-${i}`.padEnd(12, '-'));
+  expect(await ana.until((m) => m.type === 'chat')).toMatchObject({ table: tables[1] });
+  ana.close();
 });
