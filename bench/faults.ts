@@ -27,9 +27,10 @@ const c = await runCampaign({
   peace: Number(values.peace) * 1000,
   faults,
   complained: (complaint) => console.log(`stuck after ${complaint}`),
-  said: (fault, { acknowledged, lost, forks, stuck, seen }) => {
+  said: (fault, { acknowledged, lost, forks, stuck, seen, resumed }) => {
     done += 1;
-    console.log(`${done} ${fault}: ${acknowledged} acknowledged, ${lost} lost, ${forks} forks, ${stuck} stuck, p99 seen ${seen.p99} ms`);
+    const told = `${acknowledged} acknowledged, ${lost} lost, ${forks} forks, ${stuck} stuck, p99 seen ${seen.p99} ms`;
+    console.log(`${done} ${fault}: ${told}, all went on after ${resumed.last} ms`);
   },
 });
 if (c.revived > 0) console.log(`PostgreSQL ended by itself and was started again ${c.revived} times`);
@@ -39,6 +40,6 @@ if (c.skipped.length > 0) console.log(`not possible here: ${c.skipped.join(', ')
 console.log(
   `${done} faults in ${seconds} s: ${c.acknowledged} moves acknowledged in ${c.games} games, ${c.compared} shown positions compared, ` +
     `${c.lost} lost, ${c.forks} forks, ${c.stuck} tables stuck; others saw a move after ${c.seen.p50} ms (p50) and ${c.seen.p99} ms (p99) ` +
-    `of ${c.seen.count} seen in peace; the longest drain took ${Math.round(c.drained)} ms`,
+    `of ${c.seen.count} seen in peace; all games went on within ${c.resumed.most} ms of a fault, the longest drain took ${Math.round(c.drained)} ms`,
 );
 process.exit(c.lost + c.forks + c.stuck === 0 && c.drained < 10_000 ? 0 : 1);

@@ -64,6 +64,8 @@ export interface Campaign {
   stuck: number;
   /** Milliseconds in which others saw a move while nothing was broken. */
   seen: { readonly count: number; readonly p50: number; readonly p99: number };
+  /** Milliseconds after a fault until the last game had gone on: after the last fault, and the most. */
+  resumed: { last: number; most: number };
   /** The longest that a server took to end after SIGTERM, in milliseconds. */
   drained: number;
   /** So often PostgreSQL had ended by itself after a fault and was started again, as whatever runs it would do. */
@@ -158,8 +160,10 @@ export async function runCampaign(plan: Plan, given?: Cluster): Promise<Campaign
   const ledger = new Ledger();
   const rounds: Round[] = [];
   const campaign: Campaign = {
-    ...{ faults: {}, acknowledged: 0, compared: 0, games: 0, lost: 0, forks: 0, stuck: 0 },
-    ...{ seen: { count: 0, p50: 0, p99: 0 }, drained: 0, revived: 0, complaints: [], skipped: cluster.postgres.fill ? [] : ['full disk'] },
+    ...{ faults: {}, acknowledged: 0, compared: 0, games: 0, lost: 0, forks: 0, stuck: 0, drained: 0, revived: 0, complaints: [] },
+    seen: { count: 0, p50: 0, p99: 0 },
+    resumed: { last: 0, most: 0 },
+    skipped: cluster.postgres.fill ? [] : ['full disk'],
   };
   try {
     for (let i = 0; i < tables; i++) rounds.push(new Round(cluster.urls, await visit(cluster.urls[i % SERVERS] ?? ''), ledger, think));
@@ -206,13 +210,15 @@ async function stuck(campaign: Campaign, { postgres }: Cluster, rounds: readonly
   const before = rounds.map(({ table, games }) => ({ games, length: ledger.lengthOf(table) }));
   const waiting = () =>
     rounds.filter(({ table, games }, i) => games === before[i]?.games && ledger.lengthOf(table) <= (before[i]?.length ?? 0));
-  const until = Date.now() + STUCK;
-  while (waiting().length > 0 && Date.now() < until) {
+  const since = Date.now();
+  while (waiting().length > 0 && Date.now() < since + STUCK) {
     await pause(100);
     if (!postgres.isDown()) continue;
     await postgres.revive();
     campaign.revived += 1;
   }
+  const last = Date.now() - since;
+  campaign.resumed = { last, most: Math.max(last, campaign.resumed.most) };
   return waiting();
 }
 
