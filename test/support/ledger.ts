@@ -68,7 +68,8 @@ export class Ledger {
 
   /** Compares everything with what is stored, and forgets tables that are done with. */
   async compare(store: Store, running: ReadonlySet<string>): Promise<void> {
-    for (const [table, page] of this.#pages) {
+    // Tables that come meanwhile are compared the next time: else there might be no end of it.
+    for (const [table, page] of [...this.#pages]) {
       // People play on: what they were told before the store is read must be in it.
       const acknowledged = page.acknowledged.splice(0);
       const shown = [...page.shown];
