@@ -10,9 +10,9 @@ import type { Server } from './server.ts';
 import { Client, LUCK } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
 
-/** So many starts of the second server are lost from now on, as when the database goes away just then. */
+/** So many starts are lost from now on, whichever server tries, as when the database goes away just then. */
 let lost = 0;
-/** A table at which it cannot look. */
+/** A table at which nobody can look. */
 let unreadable = '';
 const losing = (store: Store): Store =>
   new Proxy(store, {
@@ -34,8 +34,8 @@ let one: Server & { readonly folder: string };
 let two: Server & { readonly folder: string };
 beforeAll(async () => {
   postgres = await openDatabase();
-  const place = { url: postgres.url };
-  [one, two] = await Promise.all([startTestServer({ place }), startTestServer({ place, wrapStore: losing })]);
+  const options = { place: { url: postgres.url }, wrapStore: losing };
+  [one, two] = await Promise.all([startTestServer(options), startTestServer(options)]);
 });
 afterAll(async () => {
   for (const server of [one, two]) {
@@ -132,8 +132,8 @@ test('a series whose people came at once by way of two servers is begun by who h
   if (!table) throw new Error('no table');
   for (const client of [ana, bo]) await client.watch(table.id);
   // Each server has stored one share, and knew of no other when it looked whether all are there.
-  for (const seat of seats) await store.setSeat(table, seat, { ...seat, luck: LUCK });
   lost = 1;
+  for (const seat of seats) await store.setSeat(table, seat, { ...seat, luck: LUCK });
   hints.changed(table.id);
   for (const client of [ana, bo]) expect(await client.until((m) => m.type === 'position')).toMatchObject({ table: table.id });
   expect(lost).toBe(0);
@@ -150,8 +150,8 @@ test('a table that cannot be read keeps none of the others from being compared',
   }
   const { store, hints } = one.context;
   const line = { at: Date.now(), person: 'x', name: 'Bo', seat: null, message: 1, text: 'Hello' };
-  for (const table of tables) expect(await store.addChat(table, 0, line)).toBe(true);
   [unreadable = ''] = tables;
+  for (const table of tables) expect(await store.addChat(table, 0, line)).toBe(true);
   // More than one hint can name: everything is to be compared.
   for (let i = 0; i < 1000; i++) hints.changed(`none-${i}`.padEnd(12, '-'));
   expect(await ana.until((m) => m.type === 'chat')).toMatchObject({ table: tables[1] });
