@@ -1,15 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longest-first.ts';
 
 /** Rules, bots and messages: what holds nothing between two tests. */
 const RULES = ['src/{core,text,games,bots,protocol}/**/*.test.ts'];
+/** What boards have in hand, which Svelte compiles. */
+const BOARDS = ['src/games/*/ui/**/*.test.ts'];
 /** What opens servers, stores and processes, and closes them again. */
 const HOUSE = ['src/{server,store,session,lab,cli}/**/*.test.ts', 'test/*.test.ts'];
 
 /** What a file has run before would show: pages keep much in modules, and V8 remembers what any list ever held. */
 const ALONE = ['src/web/**/*.test.ts', 'src/lab/small-numbers.test.ts'];
+
+/**
+ * Rules, bots and servers run as Node runs them: Vite's module runner asks for every imported name anew wherever it is used, which
+ * made searches and laws twice as slow.
+ */
+const AS_NODE_DOES: TestUserConfig = {
+  isolate: false,
+  execArgv: ['--import', 'tsx'],
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+};
 
 /** Whatever takes ten seconds or more. */
 const LONG = [
@@ -30,11 +42,12 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Half of the time a test waits for a process, a clock or a database.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: longestFirst(LONG, ['house', 'pages', 'rules']) },
+    sequence: { sequencer: longestFirst(LONG, ['house', 'pages', 'rules', 'boards']) },
     projects: [
       // To load everything anew for each file took longer than most of their tests.
-      { extends: true, test: { name: 'rules', include: RULES, pool: 'threads', isolate: false } },
-      { extends: true, test: { name: 'house', include: HOUSE, exclude: ALONE, isolate: false } },
+      { extends: true, test: { name: 'rules', include: RULES, exclude: BOARDS, ...AS_NODE_DOES } },
+      { extends: true, test: { name: 'boards', include: BOARDS, pool: 'threads', isolate: false } },
+      { extends: true, test: { name: 'house', include: HOUSE, exclude: ALONE, ...AS_NODE_DOES } },
       { extends: true, test: { name: 'pages', include: ALONE } },
     ],
   },
