@@ -64,7 +64,7 @@ async function fairness(id: string, flags: Flags): Promise<void> {
   const seats = checkSeats(game, flags.seats ?? game.seats[0] ?? 2);
   const players = seatPlayers(names, seats, 0);
   if (players.some(isProgram)) throw new Fault('--bots must be a bot of the house here: programs from outside play in the arena.');
-  const settings = settingsOf(game, parseOptions(game, flags.option), flags.vary === true);
+  const settings = settingsOf(game, seats, parseOptions(game, flags.option), flags.vary === true);
   if (flags.before !== undefined && flags.report === undefined) throw new Fault('--before needs --report: the page compares.');
   const before = flags.before === undefined ? undefined : readBefore(flags.before, id, seats);
   const page = flags.report === undefined ? undefined : prepareReport(flags.report);

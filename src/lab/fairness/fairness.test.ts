@@ -103,10 +103,13 @@ test('what is used adds up, and what nobody uses is named', () => {
 test('settings: as asked for, and each other value of each option alone', async () => {
   const { game } = await loadGame('pied-piper');
   const options = { variant: 'standard', roof: 8, start: 'random' };
-  expect(settingsOf(game, options, false)).toEqual([{ name: '', options }]);
-  const all = settingsOf(game, options, true);
+  expect(settingsOf(game, 2, options, false)).toEqual([{ name: '', options }]);
+  const all = settingsOf(game, 2, options, true);
   expect(all.map(({ name }) => name)).toEqual(['', 'variant=young', 'variant=unknown', 'roof=7', 'start=first']);
   expect(all[3]?.options).toEqual({ ...options, roof: 7 });
+  const hameln = (await loadGame('hameln')).game;
+  const purses = { purses: 'empty' };
+  expect([3, 4].map((seats) => settingsOf(hameln, seats, purses, true).length)).toEqual([2, 1]);
 });
 
 test.each(gameIds())('%s says what is used, and has a name for it in every language', async (id) => {
