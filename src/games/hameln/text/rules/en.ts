@@ -65,7 +65,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/purses',
-        text: 'Whoever comes last in the first turn order has an edge with three players. If you like, choose before the game that the first starts with 3 florins and the second with 1.',
+        text: 'With three players the last in the first turn order often has an edge. If you like, choose before the game that the first starts with 3 florins and the second with 1.',
       },
       {
         text: 'Besides the small rats there are king rats: four wait beside the board at the start, or five with five players. They count down to the end of the phase.',
