@@ -2,7 +2,7 @@ import { clone } from '../../core/clone.ts';
 import { canonical, equal } from '../../core/equal.ts';
 import { CHANCE } from '../../core/game.ts';
 import { learned } from '../../core/knowledge.ts';
-import { type Entry, pending, takeBack, takeBackRefusal } from '../../core/match.ts';
+import { type Entry, pending, takeBack } from '../../core/match.ts';
 import { makeRecord, writeRecord } from '../../core/record.ts';
 import { replay, verify } from '../../core/replay.ts';
 import { winners } from '../../core/sheet.ts';
@@ -12,9 +12,9 @@ import { difference, type Probe } from './probe.ts';
 /** Taking back is an exact inverse of the last step, wherever the referee allows it. `before` is the state before that step. */
 export function takeBackLaw(p: Probe, before: unknown): void {
   const last = p.match.log.at(-1);
+  if (!last || last.seat === CHANCE) return;
   // Asking everybody twice over takes longer than all other laws: now and then is often enough.
-  if (last && last.seat !== CHANCE && p.rng(3) === 0) offer(p, before, last);
-  if (!last || takeBackRefusal(p.match, last.seat)) return;
+  if (p.rng(3) === 0) offer(p, before, last);
   const copy = {
     ...p.match,
     log: p.match.log.slice(),
@@ -22,8 +22,7 @@ export function takeBackLaw(p: Probe, before: unknown): void {
     state: clone(p.match.state),
     since: p.match.since.slice(),
   };
-  takeBack(copy, last.seat, copy.log.length);
-  if (!equal(copy.state, before)) p.report('take-back', difference(copy.state, before));
+  if (takeBack(copy, last.seat, copy.log.length).ok && !equal(copy.state, before)) p.report('take-back', difference(copy.state, before));
 }
 
 /** Whether a step may be taken back does not depend on what the mover cannot see: the offer would tell it. */
