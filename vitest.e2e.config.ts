@@ -14,7 +14,7 @@ export default defineConfig({
     include: ['test/e2e/*.test.ts'],
     isolate: false,
     sequence: { sequencer: longestFirst(LONG) },
-    maxWorkers: 2,
+    maxWorkers: 3,
     retry: 1,
     testTimeout: 240_000,
     hookTimeout: 120_000,

@@ -47,6 +47,18 @@ function learned(games: string): void {
 }
 
 /**
+ * In the page: it is laid out, pressed and read as ever, but nobody looks at it, and so no point of it is coloured. That was a seventh of the
+ * work of a long game. Whoever looks at colours (axe.ts) shows it first.
+ */
+function undrawn(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('body { opacity: 0 }');
+  document.adoptedStyleSheets.push(sheet);
+}
+/** Pictures and measurements (scripts/, bench/) want to see something. */
+const UNDRAWN = process.env.VITEST !== undefined && !process.env.SHOTS;
+
+/**
  * Locators look into shadow roots, and therefore at every node, each time they look: two milliseconds where a game has gone on for long.
  * No page of ours has such roots.
  */
@@ -63,6 +75,7 @@ export async function visitor(
   const context = await browser.newContext({ ...DESKTOP, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   // Where nothing is said about movement there is none, and bots do not wait for anybody's eyes.
   if (!options.reducedMotion) await context.addInitScript(still);
+  if (!options.reducedMotion && UNDRAWN) await context.addInitScript(undrawn);
   await context.addInitScript(fated, nextLuck('visitor'));
   await context.addInitScript(learned, Object.keys(GAMES).join(' '));
   const page = await context.newPage();
