@@ -1,6 +1,6 @@
 import { equal } from '../../core/equal.ts';
 import type { AnyEvent, AnyGame, AnyMove, Refusal, Seat, Viewer } from '../../core/game.ts';
-import { type Happening, isTakenBack } from '../../core/match.ts';
+import type { Happening } from '../../core/match.ts';
 import { type ScoreSheet, winners } from '../../core/sheet.ts';
 import type { Catalogue, Lang, Phrase } from '../../core/text.ts';
 import type { ChatLine } from '../../protocol/to-browser.ts';
@@ -15,6 +15,7 @@ import { botName } from '../quick.ts';
 import { settings } from '../settings.svelte.ts';
 import { speech, t } from '../text/text.svelte.ts';
 import { type Holder, isRefusal, type Seating } from './holders/holder.ts';
+import { seatOf, undoneIn } from './log/events.ts';
 import type { Tour } from './log/tour.svelte.ts';
 import { type LogTurn, turnsOf } from './log/turns.ts';
 
@@ -31,6 +32,8 @@ export interface LogLine {
   /** Taken back later. */
   readonly undone: boolean;
 }
+
+type Sentence = Pick<LogLine, 'seat' | 'text' | 'short' | 'icons'>;
 
 /** A move that was thought of for whoever asked. */
 export interface Suggestion {
@@ -184,6 +187,26 @@ export class TableState implements TableModel<unknown, AnyMove> {
   );
   readonly mayTakeBack: Seat | undefined = $derived.by(() => (this.live ? this.position?.takeBack[0] : undefined));
 
+  /** In which language, to whom and of whom is told: as long as this and the words stay the same, so does what is told of an event. */
+  readonly #audience: string = $derived.by(() =>
+    JSON.stringify([speech.lang, this.curtain === undefined ? this.viewer : null, this.names]),
+  );
+  readonly #sentences: WeakMap<AnyEvent, Sentence> = $derived.by(() => {
+    void this.#audience;
+    void this.#parts;
+    return new WeakMap();
+  });
+  /** Told once: a log grows with each step, and all of it would be told anew. */
+  #sentence(event: AnyEvent): Sentence {
+    const known = this.#sentences.get(event);
+    if (known) return known;
+    const text = this.tell(event);
+    const sentence = { seat: seatOf(event), text, short: this.#short(event) ?? text, icons: this.board.icons?.(event) ?? [] };
+    // Where its words are still missing they are asked for again.
+    if (text !== '') this.#sentences.set(event, sentence);
+    return sentence;
+  }
+
   readonly log: readonly LogLine[] = $derived.by(() => {
     // Where people share a screen nobody's secrets are told; the holder keeps back what is not for the viewer.
     const events = this.discreet ? heard(this.game, this.holder.events, null) : this.holder.events;
@@ -191,11 +214,7 @@ export class TableState implements TableModel<unknown, AnyMove> {
     // In a replay later events are there as well.
     const now = events.findLastIndex(({ n }) => n < (this.position?.n ?? 0)) + 1;
     const told = this.late ? [...events.slice(0, Math.max(0, now - this.late.waiting)), ...events.slice(now)] : events;
-    return told.map(({ n, event }) => {
-      const icons = this.board.icons?.(event) ?? [];
-      const text = this.tell(event);
-      return { n, event, seat: seatOf(event), text, short: this.#short(event) ?? text, icons, undone: undone.has(n) };
-    });
+    return told.map(({ n, event }) => ({ n, event, ...this.#sentence(event), undone: undone.has(n) }));
   });
 
   readonly turns: readonly LogTurn[] = $derived.by(() => turnsOf(this.log, this.#setUp(), this.board.log));
@@ -370,17 +389,3 @@ export class TableState implements TableModel<unknown, AnyMove> {
     this.#past = undefined;
   }
 }
-
-/** The positions in the log that were taken back. */
-function undoneIn(events: readonly Happening[]): ReadonlySet<number> {
-  const undone = new Set<number>();
-  for (const { n, event } of events) {
-    if (isTakenBack(event)) for (let i = event.to; i < n; i++) undone.add(i);
-  }
-  return undone;
-}
-
-const seatOf = (event: AnyEvent): Seat | undefined => {
-  const { seat } = event as { readonly seat?: unknown };
-  return typeof seat === 'number' && seat >= 0 ? seat : undefined;
-};

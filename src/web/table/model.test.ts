@@ -213,3 +213,17 @@ test('hints are for who plays alone among bots, not between people unless the ta
   expect((await enter(rattenscharf, [{ name: 'Ana' }, { name: 'Bo', bot: 'greedy' }])).mayAskHint).toBe(true);
   expect((await enter(rattenscharf, PEOPLE, {}, true)).mayAskHint).toBe(true);
 });
+
+test('the log is told on, not all of it anew with each step; in other words it is', async () => {
+  const room = await enter(rattenscharf, [{ name: 'Ana' }, { name: 'Bo', bot: 'greedy' }], { start: 'red' });
+  const before = room.log.map((line) => line.text);
+  const tell = vi.spyOn(room, 'tell');
+  room.play(first(room));
+  await settled();
+  const after = room.log.map((line) => line.text);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.length).toBeGreaterThan(before.length);
+  expect(tell).toHaveBeenCalledTimes(after.length - before.length);
+  room.reword(await loadWords(rattenscharf, 'nl'));
+  expect(room.log.map((line) => line.text)).not.toEqual(after);
+});
