@@ -1,13 +1,29 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longest-first.ts';
 
-const LONG = ['pages', 'die-patin-link', 'hameln-link', 'die-patin.', 'hameln.', 'lessons', 'pied-piper', 'toy-game', 'story'].map(
-  (name) => `e2e/${name}`,
-);
+const LONG = [
+  'pages',
+  'die-patin-link',
+  'link.',
+  'hameln-link',
+  'hameln.',
+  'die-patin.',
+  'lessons',
+  'pied-piper',
+  'story',
+  'local',
+  'motion',
+  'review',
+  'bots',
+  'find',
+  'embed',
+  'sizes',
+  'toy-game',
+].map((name) => `e2e/${name}`);
 
 /**
- * Real browsers against a real server; two files at a time: with three each took half as long again. One browser serves all files
- * that a process runs. What fails is tried once more, and `npm test` says so.
+ * Real browsers against a real server; three files at a time on two cores, for a page that waits for a server, or a test for a page,
+ * leaves a core to others. One browser serves all files that a process runs. What fails is tried once more, and `npm test` says so.
  */
 export default defineConfig({
   test: {
