@@ -85,8 +85,9 @@ export async function prepareServer(room?: number) {
   chmodSync(folder, 0o700);
   const how = { ...user, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' }, cwd: folder };
   const data = join(folder, 'data');
-  const port = await freePort();
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'ratskeller', '--auth=trust', '--no-sync', '-E', 'UTF8'], { ...how, stdio: 'pipe' });
+  // Not before: while the folder is made somebody else may be given it.
+  const port = await freePort();
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   if (hasDisk) args.push('-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB');
   return { program: join(bin, 'postgres'), args, how, folder, hasDisk, url: `postgres://ratskeller@127.0.0.1:${port}/postgres` };
