@@ -44,6 +44,14 @@ const at =
       ? follow(page, path)
       : page.goto(server.url + path);
 
+/** A game's rules have a heading before they are there. */
+const rulesOf =
+  (id: string): Visit =>
+  async (page) => {
+    await at(`/rules/${id}`)(page);
+    await page.locator('article section h2').first().waitFor();
+  };
+
 const playNow: Visit = async (page) => {
   await page.goto(`${server.url}/new/rattenscharf`);
   await page.getByRole('button', { name: 'Play against bots' }).click();
@@ -82,7 +90,7 @@ const PAGES: Record<string, Visit> = {
   home: at('/'),
   new: at('/new/rattenscharf'),
   rules: at('/rules'),
-  ...Object.fromEntries(IDS.map((id) => [`rules-${id}`, at(`/rules/${id}`)])),
+  ...Object.fromEntries(IDS.map((id) => [`rules-${id}`, rulesOf(id)])),
   learn: at('/learn/rattenscharf'),
   lesson: async (page) => {
     await page.goto(`${server.url}/learn/rattenscharf/first-strips`);
