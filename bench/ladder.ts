@@ -4,6 +4,7 @@
  *
  *   npx tsx bench/ladder.ts [--games 60] [--game hameln,die-patin] [--seats 3,4] [--steps master] [--master master:200ms]
  *                           [--workers 2] [--fresh] [--table] [--results bench/results/ladder.json]
+ *   npx tsx bench/ladder.ts --among master-1 --games 200    one master among masters who have not learned, nothing else
  *
  * Results are kept in the file after every few deals, and a second run goes on from there: --games is what each step shall have in
  * the end. --fresh forgets them, which it should after a change of the bots; --table prints what is there without playing.
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     seats: { type: 'string' },
     steps: { type: 'string', default: 'apprentice,journeyman,master' },
     master: { type: 'string', default: 'master' },
+    among: { type: 'string' },
     workers: { type: 'string', default: '2' },
     fresh: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
@@ -35,11 +37,12 @@ const run = promisify(execFile);
 const percent = (share: number): string => (100 * share).toFixed(0);
 const list = (text: string): string[] => text.split(',').filter((part) => part !== '');
 
-const RUNGS = [
+const LADDER: readonly (readonly [string, string])[] = [
   ['apprentice', 'random'],
   ['journeyman', 'apprentice'],
   [values.master, 'journeyman'],
-] as const;
+];
+const RUNGS = values.among === undefined ? LADDER : [[values.master, values.among] as const];
 const levelOf = (bot: string): string => bot.split(':')[0] ?? bot;
 const isWanted = (strong: string): boolean => list(values.steps).includes(levelOf(strong));
 
