@@ -62,7 +62,7 @@ export interface TournamentGame {
   readonly round: number;
   /** In the order of their seats; somebody alone has a bye. */
   readonly players: readonly number[];
-  /** None for a bye, nor for two of whom one has blocked the other: their game is drawn without being played. */
+  /** Once it is set. None for a bye, nor for two of whom one has blocked the other: their game is drawn without being played. */
   readonly table?: string;
   /** Everybody's points, once it is over. */
   readonly points?: readonly number[];

@@ -36,19 +36,24 @@ export async function wants(client: Client, id: string, wish: object): Promise<T
 export const pageOf = async (client: Client, id: string): Promise<TournamentPage> =>
   JSON.parse((await client.http('GET', `/api/tournaments/${id}`)).text) as TournamentPage;
 
-/** Plays the first legal move whenever it is asked, to the end; false if there is no such table yet. */
-async function playOut(client: Client, table: string): Promise<boolean> {
-  const first = await client.watch(table);
-  if (first.type === 'refused') {
-    expect(first.rule).toBe('table/unknown');
-    return false;
+/** Starts a round; gives the page on which all its tables are set. */
+export async function starts(host: Client, id: string): Promise<TournamentPage> {
+  const { round } = await wants(host, id, { do: 'start' });
+  for (;;) {
+    const page = await pageOf(host, id);
+    if (page.games.every((game) => game.round !== round || game.table || game.points)) return page;
   }
+}
+
+/** Plays the first legal move whenever it is asked, to the end. */
+async function playOut(client: Client, table: string): Promise<void> {
+  expect((await client.watch(table)).type).toBe('table');
   let seen = 0;
   for (;;) {
     const news = await client.until((m) => m.type === 'position' && m.table === table, seen);
     seen = client.messages.indexOf(news) + 1;
     const { view, viewer, pending, n } = client.position(table) as PositionMessage;
-    if (pending.length === 0) return true;
+    if (pending.length === 0) return;
     if (viewer === null || !pending.includes(viewer) || client.position(table) !== news) continue;
     const moves = game.moves(view as never, viewer);
     await client.ask({ type: 'play', table, seat: viewer, n, moves: [moves[0]] });
@@ -63,7 +68,9 @@ export async function playAll(client: Client, id: string, enough = (_page: Tourn
     if (page.status === 'over' || enough(page)) return page;
     const me = page.players.find(({ mine }) => mine)?.player ?? -1;
     const { table } = page.games.find((g) => g.table && !g.points && !played.has(g.table) && g.players.includes(me)) ?? {};
-    if (table && (await playOut(client, table))) played.add(table);
-    else await new Promise((resolve) => setTimeout(resolve, 20));
+    if (table) {
+      await playOut(client, table);
+      played.add(table);
+    } else await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,8 +1,9 @@
 import type { TournamentInfo, TournamentPage, TournamentPlayer, TournamentStatus } from '../../protocol/tournaments.ts';
 import { standings } from '../../session/tournament/standings.ts';
+import type { TournamentGameTable } from '../../store/tournament-rows.ts';
 import { type StoredTournament, seedName, type TournamentLine } from '../../store/tournaments.ts';
 import type { ServerContext } from '../context.ts';
-import { gameOf, isRoundOver, roundsOf, wishOf } from './read.ts';
+import { gameOf, isRoundOver, lastRound, roundsOf, wishOf } from './read.ts';
 
 /** What everybody may know of a tournament; `person` asks. */
 export async function tournamentPage(
@@ -18,12 +19,17 @@ export async function tournamentPage(
   const between = head.status === 'running' && isRoundOver(stored);
   const rounds = roundsOf(stored);
   const over = head.status === 'over' || between ? head.round : head.round - 1;
+  // A round is drawn before its tables are set: who went to one that is not there yet would be told that there is none.
+  const due = lastRound(stored).filter(({ scores }) => scores === null);
+  const set = await store.tournaments.statuses(due.flatMap(({ table_id }) => table_id ?? []));
+  const isSet = ({ table_id, scores }: TournamentGameTable): boolean => table_id !== null && (scores !== null || set.has(table_id));
   const commitments = (JSON.parse(head.commitments) as string[]).slice(0, rounds);
   return {
     ...wish,
     id,
     rounds,
-    version: head.version,
+    // That a table was set is a change as well.
+    version: head.version + games.filter(isSet).length,
     status: head.status as TournamentStatus,
     round: head.round,
     between,
@@ -35,7 +41,7 @@ export async function tournamentPage(
       return {
         round,
         players: at,
-        ...(row.table_id !== null && { table: row.table_id }),
+        ...(row.table_id !== null && isSet(row) && { table: row.table_id }),
         ...(scores && { points: scores.map(({ points }) => points) }),
       };
     }),

@@ -3,9 +3,9 @@ import { commitment } from '../../core/fair.ts';
 import { verify } from '../../core/replay.ts';
 import { game } from '../../games/rattenscharf/game.ts';
 import { parseRecord } from '../../protocol/record.ts';
-import type { TournamentInfo } from '../../protocol/tournaments.ts';
+import type { TournamentInfo, TournamentPage } from '../../protocol/tournaments.ts';
 import { Client, LUCK } from '../testing/client.ts';
-import { CUP, openCup, pageOf, playAll, wants } from '../testing/cup.ts';
+import { CUP, openCup, pageOf, playAll, starts, wants } from '../testing/cup.ts';
 import { discard, startTestServer } from '../testing/start.ts';
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
@@ -49,13 +49,36 @@ test('eight bots and two people play a tournament to its end, and its games coun
   for (const client of [ana, bo]) client.close();
 });
 
+test('a table is named once it is set, and to set it is a change', async () => {
+  const ana = await Client.visit(server.url, 'Ana');
+  const id = await openCup(ana);
+  await wants(ana, id, { do: 'enter', luck: LUCK });
+  await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 3 });
+  const { tournaments } = server.context.store;
+  const pair = tournaments.pair.bind(tournaments);
+  const drawn: TournamentPage[] = [];
+  tournaments.pair = async (...round) => {
+    const done = await pair(...round);
+    drawn.push(await pageOf(ana, id));
+    return done;
+  };
+  const begun = await starts(ana, id);
+  tournaments.pair = pair;
+  expect(drawn.map(({ round, games }) => [round, games.map(({ table, points }) => table ?? points)])).toEqual([
+    [1, [undefined, undefined]],
+  ]);
+  expect(begun.version).toBeGreaterThan(drawn[0]?.version ?? Number.POSITIVE_INFINITY);
+  for (const { table } of begun.games) expect((await ana.watch(table ?? '')).type).toBe('table');
+  ana.close();
+});
+
 test('the same deals at all tables of a round; nobody else looks on meanwhile; every record verifies', async () => {
   const ana = await Client.visit(server.url, 'Ana');
   const eve = await Client.visit(server.url, 'Eve');
   const id = await openCup(ana, { deals: true, rounds: 1 });
   await wants(ana, id, { do: 'enter', luck: LUCK });
   await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 5 });
-  const { games } = await wants(ana, id, { do: 'start' });
+  const { games } = await starts(ana, id);
   const others = games.filter(({ players }) => !players.includes(0)).flatMap(({ table }) => table ?? []);
   const over = async () => (await Promise.all(others.map((t) => server.context.store.table(t)))).every((t) => t?.status === 'over');
   await expect.poll(over, { timeout: 30_000 }).toBe(true);
@@ -91,7 +114,7 @@ test('late ones are paired from the next round on, quitters no more; the host st
   const id = await openCup(ana, { byHost: true, rounds: 3 });
   await wants(bo, id, { do: 'enter', luck: LUCK });
   await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 4 });
-  const first = await wants(ana, id, { do: 'start' });
+  const first = await starts(ana, id);
   expect(first.games.filter(({ table }) => table === undefined)).toHaveLength(1);
   const late = await Client.visit(server.url, 'Cleo');
   await wants(late, id, { do: 'enter', luck: LUCK });
