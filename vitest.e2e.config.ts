@@ -1,24 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longest-first.ts';
 
+/** Whatever takes twenty seconds or more. */
 const LONG = [
-  'pages',
-  'die-patin-link',
-  'link.',
-  'hameln-link',
-  'hameln.',
-  'die-patin.',
-  'lessons',
-  'pied-piper',
-  'story',
-  'local',
-  'motion',
-  'review',
-  'bots',
-  'find',
-  'embed',
-  'sizes',
-  'toy-game',
+  ...['pages', 'link.', 'die-patin-link', 'hameln.', 'hameln-link', 'die-patin.', 'motion', 'review', 'bots', 'local', 'pied-piper-link'],
+  ...['clock-link', 'story', 'find', 'pied-piper.', 'sizes', 'tournament', 'lessons', 'embed', 'puzzles', 'safety', 'about', 'toy-game'],
 ].map((name) => `e2e/${name}`);
 
 /**

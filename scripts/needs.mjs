@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Chromium without windows takes a quarter less of the processor than one that only hides them. */
@@ -25,25 +25,34 @@ const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && e
 /** Whoever has no network is told so soon. */
 const SOON = ['-o', 'Acquire::http::Timeout=10', '-o', 'Acquire::https::Timeout=10', '-o', 'Acquire::Retries=0'];
 const apt = (...args) =>
-  spawnSync('apt-get', [...SOON, '-qq', ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
+  new Promise((done) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn('apt-get', [...SOON, '-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    child.on('error', () => done(false));
+    child.on('close', (status) => done(status === 0));
+  });
 
-function install(pack) {
+async function install(pack) {
   console.log(`Installing ${pack} by apt-get for the tests …`);
-  return apt('install', '-y', pack) || (apt('update') && apt('install', '-y', pack));
+  return (await apt('install', '-y', pack)) || ((await apt('update')) && (await apt('install', '-y', pack)));
 }
+
+/** Whoever installs waits until others have. */
+let installing = Promise.resolve();
 
 /**
  * The variable that names a need to the tests: the one given, the best that the system's packages can give, or what else is there.
  * Tests that miss it fail.
  */
-export function find(need) {
+export async function find(need) {
   const { variable, places, works, packs } = NEEDS[need];
   const given = process.env[variable];
   const found = (among) => [given, ...among].find((place) => place && works(place));
-  if (canInstall && !found(places.slice(0, 1))) packs.find((pack, i) => (i > 0 && found(places)) || install(pack));
+  installing = installing.then(async () => {
+    if (!canInstall || found(places.slice(0, 1))) return;
+    for (const [i, pack] of packs.entries()) if ((i > 0 && found(places)) || (await install(pack))) return;
+  });
+  await installing;
   const here = found(places);
   if (here) return { [variable]: here };
   console.error(

@@ -3,7 +3,7 @@
 // the browser's long campaign.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { find } from './needs.mjs';
@@ -17,13 +17,13 @@ const vitest = (name, config, ...more) => {
   return { name, report, command: [bin('vitest'), 'run', '--config', config, ...reporters, ...more] };
 };
 
-/** Checks work each for itself, as many at once as there are cores; the longest comes first. */
+const BUILDS = [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }];
+/** Checks work each for itself, as many at once as there are cores, in the time that tests leave; the longest comes first. */
 const CHECKS = [
   {
     name: 'types of the pages',
     command: [bin('svelte-check'), '--tsgo', '--tsconfig', 'tsconfig.pages.json', '--fail-on-warnings', '--output', 'human'],
   },
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   { name: 'lint', command: [bin('biome'), 'ci', '--error-on-warnings', '.'] },
   {
     name: 'casts and promises',
@@ -33,10 +33,13 @@ const CHECKS = [
   { name: 'unused code', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'types of the rules', command: [bin('tsc'), '-p', 'tsconfig.rules.json'] },
 ];
-/** One stage follows the other: beside browsers the campaign of faults found tables stuck that were only slow. */
+/**
+ * One stage follows the other: beside browsers the campaign of faults found tables stuck that were only slow. Only browsers wait for the
+ * build: whatever else needs the program builds it by itself.
+ */
 const TESTS = [
   { ...vitest('unit', 'vitest.config.ts'), needs: 'Python 3' },
-  { ...vitest('browser', 'vitest.e2e.config.ts'), needs: 'Chromium' },
+  { ...vitest('browser', 'vitest.e2e.config.ts'), needs: 'Chromium', afterBuild: true },
 ];
 const ON_DEMAND = [
   vitest(
@@ -45,12 +48,13 @@ const ON_DEMAND = [
     ...['core', 'text', 'protocol', 'session', 'store/sqlite', 'games/conformance', 'games/rattenscharf'].map((part) => `src/${part}`),
     'test/imports',
   ),
-  { ...vitest('long', 'vitest.long.config.ts'), needs: 'Chromium' },
+  { ...vitest('long', 'vitest.long.config.ts'), needs: 'Chromium', afterBuild: true },
 ];
 const QUICK = ['lint', 'casts and promises', 'types', 'types of the rules', 'quick tests'];
 
 const names = wanted.flatMap((name) => (name === 'quick' ? QUICK : [name]));
 const chosen = (stages, always) => stages.filter(({ name }) => (names.length === 0 ? always : names.includes(name)));
+const builds = chosen(BUILDS, true);
 const checks = chosen(CHECKS, true);
 const tests = [...chosen(TESTS, true), ...chosen(ON_DEMAND, false)];
 
@@ -74,11 +78,12 @@ function count({ report }, ok) {
   }
 }
 
-/** Checks run beside each other and say what they have to say when they are done, tests at once, each line with their name. */
-function run(stage, env) {
+/** Checks say what they have to say when they are done, tests at once, each line with their name. */
+function run(stage, env = process.env, patient = false) {
   const began = Date.now();
   const [command, ...args] = stage.command;
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, shell: process.platform === 'win32' });
+  if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const said = [];
   const hear = (line) => (stage.report ? console.log(`${stage.name} │ ${line}`) : said.push(line));
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear);
@@ -96,15 +101,18 @@ function run(stage, env) {
   });
 }
 
-const env = { ...process.env };
-for (const need of new Set([...checks, ...tests].flatMap((stage) => stage.needs ?? []))) Object.assign(env, find(need));
+/** What tests need is looked for, and installed, while others work. */
+const found = new Map([...new Set(tests.flatMap((stage) => stage.needs ?? []))].map((need) => [need, find(need)]));
+const building = Promise.all(builds.map((stage) => run(stage)));
 const queue = [...checks];
-await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
-    for (let stage = queue.shift(); stage; stage = queue.shift()) await run(stage, env);
-  }),
-);
-for (const stage of tests) await run(stage, env);
+const checking = Array.from({ length: availableParallelism() }, async () => {
+  for (let stage = queue.shift(); stage; stage = queue.shift()) await run(stage, process.env, true);
+});
+for (const stage of tests) {
+  if (stage.afterBuild) await building;
+  await run(stage, { ...process.env, ...(await found.get(stage.needs)) });
+}
+await Promise.all([building, ...checking]);
 rmSync(reports, { recursive: true, force: true });
 if (lucky.length > 0) {
   console.log('\nPASSED ONLY AT THE SECOND TRY – each of these hides a bug, in the product or in the test:');
