@@ -68,16 +68,17 @@ function heard(p: Probe, viewer: Viewer): void {
     if (seat === viewer) continue;
     const moves: readonly AnyMove[] = p.game.moves(p.match.state, seat);
     const secret = seat === CHANCE || due.length > 1;
-    const told = new Map<string, string>();
+    const told: { move: AnyMove; view: unknown; sound: unknown }[] = [];
     for (const move of sample(moves, secret ? 6 : 2, p.rng)) {
       const worlds = [clone(p.match.state), p.physics.reshuffle(clone(p.match.state), viewer, p.rng)];
       for (const world of worlds) {
         if (p.game.refusal(world, seat, move)) continue;
         const events = play(p.game, world, seat, move);
-        const seen = (secret ? '' : canonical(move)) + canonical(p.game.view(world, viewer));
-        const sound = canonical(events.flatMap((e) => p.game.redact(e, viewer) ?? []));
-        if ((told.get(seen) ?? sound) !== sound) p.report('heard', `viewer ${viewer}: ${sound} against ${told.get(seen)}`);
-        told.set(seen, sound);
+        const view: unknown = p.game.view(world, viewer);
+        const sound = events.flatMap((e): unknown => p.game.redact(e, viewer) ?? []);
+        const alike = told.find((other) => (secret || other.move === move) && equal(other.view, view));
+        if (!alike) told.push({ move, view, sound });
+        else if (!equal(alike.sound, sound)) p.report('heard', `viewer ${viewer}: ${canonical(sound)} against ${canonical(alike.sound)}`);
       }
     }
   }
