@@ -14,9 +14,13 @@ const ENTRIES = {
   'picture-thread': 'src/server/pictures/thread.ts',
   'sqlite-writer': 'src/store/sqlite-writer.ts',
 };
-/** Libraries of hundreds of small files: to look for each of them was half of a server's start. All others stay where they are. */
-const PACKED = ['kysely', 'openskill'];
-const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/**
+ * Libraries are packed in, for to look for their thousand files was half of a server's start; but not those that are programs of the
+ * machine's own, look for files beside them, or are loaded by few.
+ */
+const APART = ['@resvg/resvg-js', '@simplewebauthn/server', 'cli-progress', 'graphile-worker', 'libsql', 'pg', 'piscina'];
+/** Libraries of the older kind ask for Node's own modules by this. */
+const REQUIRE = "import { createRequire as asker } from 'node:module'; const require = asker(import.meta.url);";
 const HOUR = 3_600_000;
 
 /** Whether dist/ was built from the sources as they are now: a few hundred stats, about 5 ms. */
@@ -44,7 +48,8 @@ export async function build() {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    external: Object.keys(dependencies).filter((name) => !PACKED.includes(name)),
+    external: APART,
+    banner: { js: REQUIRE },
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
