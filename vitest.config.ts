@@ -3,12 +3,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
 import { longestFirst } from './test/support/longest-first.ts';
 
-/** Rules, bots and messages: what holds nothing between two tests. */
-const RULES = ['src/{core,text,games,bots,protocol}/**/*.test.ts'];
+/** Rules and messages: what holds nothing between two tests, waits for nobody, and has time. */
+const RULES = ['src/{core,text,games,protocol}/**/*.test.ts'];
 /** What boards have in hand, which Svelte compiles. */
 const BOARDS = ['src/games/*/ui/**/*.test.ts'];
-/** What opens servers, stores and processes, and closes them again. */
-const HOUSE = ['src/{server,store,session,lab,cli}/**/*.test.ts', 'test/*.test.ts'];
+/** What opens servers, stores and processes, and closes them again; and bots, who look at the clock. */
+const HOUSE = ['src/{server,store,session,lab,cli,bots}/**/*.test.ts', 'test/*.test.ts'];
 
 /** What a file has run before would show: pages keep much in modules, and V8 remembers what any list ever held. */
 const ALONE = ['src/web/**/*.test.ts', 'src/lab/small-numbers.test.ts'];
@@ -51,7 +51,7 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: RULES, exclude: BOARDS, ...AS_NODE_DOES } },
       { extends: true, test: { name: 'boards', include: BOARDS, pool: 'threads', isolate: false } },
       { extends: true, test: { name: 'house', include: HOUSE, exclude: ALONE, ...AS_NODE_DOES } },
-      { extends: true, test: { name: 'pages', include: ALONE } },
+      { extends: true, test: { name: 'pages', include: ALONE, pool: 'threads' } },
     ],
   },
 });

@@ -18,7 +18,8 @@ const vitest = (name, config, ...more) => {
 };
 
 const BUILDS = [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }];
-/** Checks work each for itself, as many at once as there are cores, in the time that tests leave; the longest comes first. */
+const project = (...names) => names.flatMap((name) => ['--project', name]);
+/** Whatever only needs processors, in the time that others leave, for those wait a lot: as many at once as there are cores, the longest first. */
 const CHECKS = [
   {
     name: 'types of the pages',
@@ -32,13 +33,14 @@ const CHECKS = [
   { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'unused code', command: [bin('knip'), '--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'types of the rules', command: [bin('tsc'), '-p', 'tsconfig.rules.json'] },
+  vitest('rules', 'vitest.config.ts', ...project('rules', 'boards')),
 ];
 /**
  * One stage follows the other: beside browsers the campaign of faults found tables stuck that were only slow. Only browsers wait for the
  * build: whatever else needs the program builds it by itself.
  */
 const TESTS = [
-  { ...vitest('unit', 'vitest.config.ts'), needs: 'Python 3' },
+  { ...vitest('unit', 'vitest.config.ts', ...project('house', 'pages')), needs: 'Python 3' },
   { ...vitest('browser', 'vitest.e2e.config.ts'), needs: 'Chromium', afterBuild: true },
 ];
 const ON_DEMAND = [
@@ -83,7 +85,7 @@ function run(stage, env = process.env, patient = false) {
   const began = Date.now();
   const [command, ...args] = stage.command;
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env, shell: process.platform === 'win32' });
-  if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   const said = [];
   const hear = (line) => (stage.report ? console.log(`${stage.name} │ ${line}`) : said.push(line));
   for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', hear);
