@@ -139,8 +139,8 @@ export const FAMILY = 15;
 export const ON_TRACKS = 2;
 /** 35 of one florin, 10 of five; more may be paid out, because money is unlimited. */
 export const COINS = 85;
-/** Florins by place in the first order that even three places (docs/fairness.md); for other numbers of players there is nothing to even. */
-export const EVENED_PURSES = [3, 1, 0] as const;
+/** Florins by place in the first order that even the places, by number of players (docs/fairness.md); with five nothing needs it. */
+export const EVENED_PURSES: Readonly<Record<number, readonly number[]>> = { 3: [3, 1, 0], 4: [1, 1, 0, 0] };
 
 export const CAT_PRICE = 4;
 export const CAT_OWNERS_SHARE = 1;

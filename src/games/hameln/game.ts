@@ -19,7 +19,7 @@ export const game: Game<State, Move, Event, HamelnOptions> = {
   rules: 1,
   seats: card.seats,
   options: { purses: ['empty', 'evened'] },
-  matters: (_, seats) => seats === EVENED_PURSES.length,
+  matters: (_, seats) => seats in EVENED_PURSES,
   setup,
   ...bySteps<State, Move, Event>({
     pending,

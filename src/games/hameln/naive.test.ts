@@ -20,7 +20,8 @@ type Choose = (s: State, question: Question) => Move | undefined;
 
 function beside(seats: number, choose: Choose, options: HamelnOptions = {}): number {
   const s = game.setup(seats, options);
-  const world = newWorld(seats, options.purses === 'evened' && seats === 3 ? [3, 1, 0] : []);
+  const evened = seats === 3 ? [3, 1] : seats === 4 ? [1, 1] : [];
+  const world = newWorld(seats, options.purses === 'evened' ? evened : []);
   const story = wholeGame(world);
   let entries = 0;
   for (let told = story.next(); !told.done; entries++) {

@@ -9,7 +9,6 @@ const STATED: Stated<typeof data> = {
     ['frame/phases', [data.PHASES]],
     ['king/number', [3, 5].flatMap((seats) => [1, 2, 3].map((phase) => data.kingsFor(seats, phase)))],
   ],
-  EVENED_PURSES: [['setup/purses', data.EVENED_PURSES.slice(0, 2)]],
   MARKET_RATS: [['setup/order', [data.MARKET_RATS]]],
   CHILD_CUBES: [['setup/order', [data.CHILD_CUBES, data.CHILD_CUBES]]],
   TRAP_COUNT: [
@@ -60,9 +59,12 @@ test('the pages of rules and RULES.md state the numbers that are played by', () 
       ['setup/places', [data.CHILD_CUBES, data.CHILD_CUBES]],
       ['ring/next', [...data.RING[0]]],
       ['end/road', [data.BEYOND_ROAD]],
+      ['setup/purses', [3, 4].flatMap((seats) => [seats, ...(data.EVENED_PURSES[seats] ?? [])].filter((n) => n > 0))],
     ],
   }));
 
 test.each(LANGS)('%s names the evened purses where the host chooses them', async (lang) => {
-  expect((await hameln.texts[lang]())['option.purses.evened']).toContain(data.EVENED_PURSES.join(', '));
+  const texts: Record<string, string> = await hameln.texts[lang]();
+  for (const [seats, purses] of Object.entries(data.EVENED_PURSES))
+    expect(texts[`option.purses.evened.${seats}`]).toContain(purses.join(', '));
 });

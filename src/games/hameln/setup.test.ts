@@ -145,7 +145,7 @@ test('[setup/supply] one meat, no money, eleven members', () => {
   expect(s.family).toEqual([11, 11, 11, 11, 11]);
 });
 
-test('[setup/purses] by choice and with three players the first begins with three florins, the second with one', () => {
+test('[setup/purses] by choice the first two begin with florins: three and one with three players, one each with four', () => {
   const drawn = (seats: number, order: readonly number[]) => {
     const s = game.setup(seats, { purses: 'evened' });
     const told: Event[] = [];
@@ -160,10 +160,11 @@ test('[setup/purses] by choice and with three players the first begins with thre
       { type: 'endowed', seat: 2, florins: 1, purse: 1 },
     ],
   });
-  expect(drawn(4, [3, 1, 2, 0])).toEqual({ money: [0, 0, 0, 0], bank: COINS, told: [] });
-  expect([3, 4, 5].map((seats) => game.matters?.('purses', seats))).toEqual([true, false, false]);
+  expect(drawn(4, [3, 1, 2, 0])).toMatchObject({ money: [0, 1, 0, 1], bank: COINS - 2 });
+  expect(drawn(5, [3, 1, 2, 0, 4])).toEqual({ money: [0, 0, 0, 0, 0], bank: COINS, told: [] });
+  expect([3, 4, 5].map((seats) => game.matters?.('purses', seats))).toEqual([true, true, false]);
   // Games from before there was the choice do not name it.
-  expect(game.setup(3, { purses: 'empty' })).toEqual(game.setup(3, {}));
+  for (const seats of [3, 4, 5]) expect(game.setup(seats, { purses: 'empty' })).toEqual(game.setup(seats, {}));
 });
 
 test('[start/men] [start/man-there] men in turn order, one a house', () => {

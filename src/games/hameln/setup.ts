@@ -21,7 +21,7 @@ import { type HamelnOptions, NONE, type State } from './state.ts';
 export function setup(seats: number, { purses }: HamelnOptions): State {
   const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   // Seats are in order until the lot draws another: `steps/order.ts` hands each place's purse to its player.
-  const money = purses === 'evened' && seats === EVENED_PURSES.length ? EVENED_PURSES.slice() : each(() => 0);
+  const money = (purses === 'evened' && EVENED_PURSES[seats]?.slice()) || each(() => 0);
   const nobody = HOUSES.map(() => NONE);
   return {
     todo: ['order'],

@@ -109,7 +109,7 @@ test('settings: as asked for, and each other value of each option alone', async 
   expect(all[3]?.options).toEqual({ ...options, roof: 7 });
   const hameln = (await loadGame('hameln')).game;
   const purses = { purses: 'empty' };
-  expect([3, 4].map((seats) => settingsOf(hameln, seats, purses, true).length)).toEqual([2, 1]);
+  expect([3, 4, 5].map((seats) => settingsOf(hameln, seats, purses, true).length)).toEqual([2, 2, 1]);
 });
 
 test.each(gameIds())('%s says what is used, and has a name for it in every language', async (id) => {

@@ -64,6 +64,11 @@ export class Setting {
     return Object.entries<OptionValues>(options).filter(([option]) => matters?.(option, this.count) ?? true);
   }
 
+  /** What was chosen of it; a choice for a table of another size counts no more. */
+  get chosen(): Record<string, OptionValue> {
+    return Object.fromEntries(this.choices.map(([option, values]) => [option, this.options[option] ?? values[0]]));
+  }
+
   #other(): SeatWish {
     return this.#where === 'online' ? { kind: 'open' } : { kind: 'bot', bot: settings.stored.bot };
   }
@@ -81,18 +86,18 @@ export async function loadSetting(id: string, lang: Lang, against?: string): Pro
 }
 
 /** Sets the table on this device; guests with a link cannot come here, so their seats become this screen's. */
-export async function setHere({ game, seats, options, hints }: Setting): Promise<string | Refusal> {
+export async function setHere({ game, seats, chosen, hints }: Setting): Promise<string | Refusal> {
   const company = seats.map((wish, i) => {
     if (wish.kind === 'bot') return { name: botName(i), bot: wish.bot };
     if (wish.kind === 'me') return { name: myName() };
     return { name: (wish.kind === 'here' && wish.name.trim()) || t('new.guest', { n: i + 1 }) };
   });
-  const kept = { ...newGame(game, company, { ...options }, Date.now()), hints };
+  const kept = { ...newGame(game, company, chosen, Date.now()), hints };
   const stored = await keep.put(kept, 0).catch(() => false);
   return stored ? `/local/${kept.id}` : { rule: 'keep/failed' };
 }
 
-export async function setOnline({ game, seats, options, listed, hints, clock, series }: Setting): Promise<string | Refusal> {
+export async function setOnline({ game, seats, chosen, listed, hints, clock, series }: Setting): Promise<string | Refusal> {
   if (settings.stored.name) await api.rename(settings.stored.name);
   const wished: NewTable['seats'] = seats.map((wish, i) => {
     if (wish.kind === 'here') return { kind: 'me', name: wish.name.trim() || t('new.guest', { n: i + 1 }) };
@@ -100,7 +105,7 @@ export async function setOnline({ game, seats, options, listed, hints, clock, se
   });
   const made = await api.newTable({
     game: game.id,
-    options: { ...options },
+    options: chosen,
     seats: wished,
     listed,
     hints,

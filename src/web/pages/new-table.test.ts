@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { game as hameln } from '../../games/hameln/game.ts';
 import { game } from '../../games/rattenscharf/game.ts';
 import { Setting } from './new-table.svelte.ts';
 
@@ -21,4 +22,12 @@ test('a bot that was chosen after the link stays, and more seats are free', () =
   setting.where = 'online';
   setting.count = 3;
   expect(kinds(setting)).toEqual(['me', 'bot', 'open']);
+});
+
+test('what was chosen for a table of another size is not asked for', () => {
+  const setting = new Setting(hameln as never, {});
+  setting.options.purses = 'evened';
+  expect(setting.chosen).toEqual({ purses: 'evened' });
+  setting.count = 5;
+  expect(setting.chosen).toEqual({});
 });

@@ -67,7 +67,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/purses',
-        text: 'Zu dritt ist oft im Vorteil, wer in der ersten Reihenfolge hinten steht. Vor dem Spiel lässt sich einstellen, dass dafür die Person auf Platz eins mit 3 Florin beginnt und die auf Platz zwei mit 1 Florin.',
+        text: 'Zu dritt oder zu viert ist oft im Vorteil, wer in der ersten Reihenfolge hinten steht. Vor dem Spiel lässt sich einstellen, dass dafür die Person auf Platz eins mit 3 Florin beginnt und die auf Platz zwei mit 1 Florin; zu viert bekommen die ersten zwei je 1 Florin.',
       },
       {
         text: 'Neben den kleinen Ratten gibt es Königsratten: Vier warten am Anfang im Nachschub neben dem Plan, zu fünft fünf. An ihnen sieht man, wie lange die Phase noch dauert.',

@@ -65,7 +65,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/purses',
-        text: 'With three players the last in the first turn order often has an edge. If you like, choose before the game that the first starts with 3 florins and the second with 1.',
+        text: 'With three or four players those late in the first turn order often have an edge. If you like, choose before the game that the first starts with 3 florins and the second with 1 – or, when four play, the first and the second with 1 florin each.',
       },
       {
         text: 'Besides the small rats there are king rats: four wait beside the board at the start, or five with five players. They count down to the end of the phase.',

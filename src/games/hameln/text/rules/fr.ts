@@ -67,7 +67,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/purses',
-        text: 'À trois joueurs, le dernier dans le premier ordre de jeu est souvent avantagé. On peut décider avant la partie que le premier commence avec 3 florins et le deuxième avec 1 florin.',
+        text: 'À trois ou quatre joueurs, les derniers dans le premier ordre de jeu sont souvent avantagés. On peut décider avant la partie que le premier commence avec 3 florins et le deuxième avec 1 florin ; à quatre, les deux premiers avec 1 florin chacun.',
       },
       {
         text: 'Outre les petits rats, il y a les grands rats : quatre attendent à côté du plateau au début, cinq à cinq joueurs. Ils montrent combien de temps la phase durera encore.',

@@ -67,7 +67,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'setup/purses',
-        text: 'Met drie spelers is de laatste in de eerste volgorde vaak in het voordeel. Vóór het spel kun je kiezen dat de eerste begint met 3 florijn en de tweede met 1 florijn.',
+        text: 'Met drie of vier spelers zijn de laatsten in de eerste volgorde vaak in het voordeel. Vóór het spel kun je kiezen dat de eerste begint met 3 florijn en de tweede met 1 florijn; met vier spelers krijgen de eerste twee elk 1 florijn.',
       },
       {
         text: 'Naast de kleine ratten zijn er koningsratten: vier wachten er aan het begin naast het bord, met vijf spelers vijf. Aan hen zie je hoe lang de fase nog duurt.',
