@@ -25,7 +25,7 @@ test('a bot that was chosen after the link stays, and more seats are free', () =
 });
 
 test('what was chosen for a table of another size is not asked for', () => {
-  const setting = new Setting(hameln as never, {});
+  const setting = new Setting(hameln, {});
   setting.options.purses = 'evened';
   expect(setting.chosen).toEqual({ purses: 'evened' });
   setting.count = 5;
