@@ -76,6 +76,8 @@ export interface Game<S, M extends AnyMove, E extends AnyEvent, O extends Option
   readonly rules: number;
   readonly seats: readonly number[];
   readonly options: { readonly [K in keyof O]: OptionValues };
+  /** Options that came when games had been played already: a log that does not name one was played without it. */
+  readonly added?: readonly (keyof O & string)[];
   /** Whether an option makes a difference with so many seats; unless a game says so, every one does. */
   matters?(option: keyof O & string, seats: number): boolean;
   setup(seats: number, options: O): S;

@@ -22,3 +22,9 @@ export function withDefaults(game: AnyGame, options: Options): Options {
   const all = game.options as Readonly<Record<string, OptionValues>>;
   return Object.fromEntries(Object.entries(all).map(([key, values]) => [key, options[key] ?? values[0]]));
 }
+
+/** The options of a log: as for a new game, but what was added since stays unnamed where the log does not name it. */
+export function loggedOptions(game: AnyGame, options: Options): Options {
+  const isSince = (key: string): boolean => game.added?.includes(key) === true && !Object.hasOwn(options, key);
+  return Object.fromEntries(Object.entries(withDefaults(game, options)).filter(([key]) => !isSince(key)));
+}

@@ -2,7 +2,7 @@ import { equal } from './equal.ts';
 import { commitment, dealtRng, type Fairness, fairRng, seal } from './fair.ts';
 import { type AnyGame, CHANCE } from './game.ts';
 import { type Happening, isSeam, isTakeBack, type Match, open, pending, replayEntry } from './match.ts';
-import { optionsFault, withDefaults } from './options.ts';
+import { loggedOptions, optionsFault } from './options.ts';
 import type { GameRecord } from './record.ts';
 import { resultOf } from './result.ts';
 import type { Phrase } from './text.ts';
@@ -24,7 +24,7 @@ type Visit = (match: Match, n: number) => boolean | undefined;
 export function replay(game: AnyGame, record: GameRecord, visit?: Visit): Replayed {
   const head = headFault(game, record);
   if (head) return { ok: false, wrong: { phrase: head } };
-  const match = open(game, record.players.length, withDefaults(game, record.options));
+  const match = open(game, record.players.length, loggedOptions(game, record.options));
   const happenings: Happening[] = [];
   const among = record.players.filter(({ bot }) => bot === undefined).length;
   for (const [n, { seat, move }] of record.entries.entries()) {
@@ -55,7 +55,7 @@ function redraw(game: AnyGame, record: GameRecord, fairness: Fairness): Wrong | 
   if (commitment(seed) !== fairness.commitment) return { phrase: { key: 'file.seed-differs' } };
   const head = headFault(game, record);
   if (head) return { phrase: head };
-  const match = open(game, record.players.length, withDefaults(game, record.options));
+  const match = open(game, record.players.length, loggedOptions(game, record.options));
   const rng = fairness.deals ? dealtRng(seed, contributions, match) : fairRng(seed, contributions, match.log);
   for (const [n, { seat, move }] of record.entries.entries()) {
     const due = seat === CHANCE && pending(match)[0] === CHANCE && !isTakeBack(move);

@@ -1,5 +1,6 @@
 import { must } from '../../core/must.ts';
-import { AREAS, AREAS_A_DISTRICT, CORNERS, DISTRICTS, MANHOLES, START_AREAS, UNUSED_DISTRICTS } from './data.ts';
+import { AREAS, AREAS_A_DISTRICT, CORNERS, DISTRICTS, FORMER_START_AREAS, MANHOLES, START_AREAS, UNUSED_DISTRICTS } from './data.ts';
+import type { PatinOptions } from './state.ts';
 
 /** What follows from the corners of the areas, worked out once. Everything that depends on the number of players is a list by it. */
 
@@ -32,7 +33,8 @@ export const neighboursByArea = (players: number): readonly (readonly number[])[
 /** The areas that a manhole touches. */
 export const areasAround = (players: number, manhole: number): readonly number[] => must(areasByManhole(players)[manhole]);
 export const areasByManhole = (players: number): readonly (readonly number[])[] => must(AROUND[players]);
-export const startAreas = (players: number): readonly number[] => must(START_AREAS[players]);
+export const startAreas = (players: number, starts: PatinOptions['starts']): readonly number[] =>
+  must((starts ? START_AREAS : FORMER_START_AREAS)[players]);
 export const districtsInPlay = (players: number): readonly number[] => must(DISTRICTS_IN_PLAY[players]);
 
 const DISTRICTS_IN_PLAY = AREAS_IN_PLAY.map((used) => DISTRICTS.map((_, d) => d).filter((d) => used.includes(d * AREAS_A_DISTRICT)));

@@ -17,9 +17,10 @@ export const game: Game<State, Move, Event, PatinOptions> = {
   id: 'die-patin',
   rules: 2,
   seats: card.seats,
-  options: { enterprises: ['random', 'chosen'] },
+  options: { enterprises: ['random', 'chosen'], starts: ['evened'] },
+  added: ['starts'],
   // At a full table every enterprise is in play.
-  matters: (_, seats) => seats < Math.max(...card.seats),
+  matters: (option, seats) => option === 'enterprises' && seats < Math.max(...card.seats),
   setup,
   ...bySteps<State, Move, Event>({ pending, due: stepDue, proceed }),
   payoffs,

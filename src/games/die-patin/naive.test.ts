@@ -6,14 +6,14 @@ import { game } from './game.ts';
 import { powerIn, standing } from './look.ts';
 import { placements, power, scorable, standings } from './testing/naive.ts';
 import { mixed, playOut } from './testing/play-out.ts';
-import { write } from './testing/table.ts';
+import { USUAL, write } from './testing/table.ts';
 import { boardOf, hear, witness } from './testing/witness.ts';
 
 /** Whole games in which the fast rules are compared with slow and plain ones, and the events with what they tell of. */
 const COUNTS = [2, 3, 4, 5];
 
 test.each(COUNTS)('the moves listed are those that the plain rules allow, %i players', (seats) => {
-  playOut(seats, { enterprises: 'random' }, seeded(seats), mixed, (s, seat) => {
+  playOut(seats, USUAL, seeded(seats), mixed, (s, seat) => {
     const step = s.todo.at(-1)?.step;
     if (step === 'place') expect(game.moves(s, seat).map(write).sort()).toEqual(placements(s, seat).sort());
     if (step === 'mission') expect(game.moves(s, seat).map(write)).toEqual([...scorable(s, seat), 'done']);
@@ -25,7 +25,7 @@ test.each(COUNTS)('claims are decided by plain power, %i players', (seats) => {
   let before: number[] = [];
   playOut(
     seats,
-    { enterprises: 'random' },
+    USUAL,
     seeded(10 + seats),
     mixed,
     (s) => {
@@ -50,7 +50,7 @@ test.each(COUNTS)('who only hears the events knows the whole board, %i players',
   const heard: Event[] = [];
   const end = playOut(
     seats,
-    { enterprises: 'random' },
+    USUAL,
     seeded(20 + seats),
     mixed,
     (s, seat) => {

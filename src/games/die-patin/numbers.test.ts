@@ -36,6 +36,7 @@ const STATED: Stated<typeof data> = {
   TILES: [],
   CORNERS: [],
   START_AREAS: [],
+  FORMER_START_AREAS: [],
 };
 
 test('the pages of rules and RULES.md state the numbers that are played by', () =>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../core/game.ts';
+import { loggedOptions, withDefaults } from '../../core/options.ts';
 import { seeded } from '../../core/rng.ts';
 import { areasAround, areasInPlay, cornersOf, districtsInPlay, manholesInPlay, neighboursOf, startAreas } from './board.ts';
 import { BONUSES, DISTRICTS, ENTERPRISES } from './data.ts';
 import { game } from './game.ts';
 import { enterpriseOf, type Move } from './moves.ts';
 import { IN_BAG, IN_BOX, type PatinOptions, type State, task } from './state.ts';
-import { table } from './testing/table.ts';
+import { table, USUAL } from './testing/table.ts';
 
-const RANDOM: PatinOptions = { enterprises: 'random' };
 const COUNTS = [2, 3, 4, 5];
 
 /** Plays chance until a player is asked. */
-function dealt(seats: number, seed: number, options = RANDOM, seen?: (s: State, move: Move) => void): State {
+function dealt(seats: number, seed: number, options = USUAL, seen?: (s: State, move: Move) => void): State {
   const s = game.setup(seats, options);
   const rng = seeded(seed);
   while (game.pending(s)[0] === CHANCE) {
@@ -49,7 +49,7 @@ test('[board/adjacent] two shared manholes make neighbours, one does not', () =>
 });
 
 test('[setup/clan] 1 boss and 3 henchmen at home, 30 rats, 10 back rooms', () => {
-  const s = game.setup(3, RANDOM);
+  const s = game.setup(3, USUAL);
   expect(s.figures).toHaveLength(12);
   expect([s.stock, s.spare, s.loot, s.trophies]).toEqual([
     [30, 30, 30],
@@ -76,7 +76,7 @@ test('[setup/districts] 9, 15, 18 or 21 areas and 16, 25, 28 or 31 manholes are 
 });
 
 test('[setup/loot] two loot in every district in play, none elsewhere', () => {
-  expect(COUNTS.map((n) => game.setup(n, RANDOM).crates)).toEqual([
+  expect(COUNTS.map((n) => game.setup(n, USUAL).crates)).toEqual([
     [2, 0, 0, 0, 0, 2, 2],
     [2, 0, 2, 0, 2, 2, 2],
     [2, 0, 2, 2, 2, 2, 2],
@@ -95,7 +95,7 @@ test('[setup/enterprises] 5, 3, 1 or 0 enterprises stay in the box, whole', () =
 
 test('[setup/enterprises] each can be drawn', () => {
   const drawn = new Set<string>();
-  for (let seed = 0; seed < 80; seed++) dealt(4, seed, RANDOM, (_, move) => move.type === 'remove' && drawn.add(move.enterprise));
+  for (let seed = 0; seed < 80; seed++) dealt(4, seed, USUAL, (_, move) => move.type === 'remove' && drawn.add(move.enterprise));
   expect([...drawn].sort()).toEqual([...ENTERPRISES].sort());
 });
 
@@ -134,12 +134,12 @@ const ARITHMETIC = [
 test.each(ARITHMETIC)('[setup/tiles] DP-G7: $seats players', ({ seats, tiles, areas, starts, two, one }) => {
   for (let seed = 0; seed < 20; seed++) {
     const s = dealt(seats, seed);
-    const others = areasInPlay(seats).filter((area) => !startAreas(seats).includes(area));
+    const others = areasInPlay(seats).filter((area) => !startAreas(seats, 'evened').includes(area));
     const counts = others.map((area) => tilesIn(s, area).length);
     expect(s.tiles.filter((place) => place >= 0)).toHaveLength(tiles);
     expect(areasInPlay(seats)).toHaveLength(areas);
-    expect(startAreas(seats)).toHaveLength(starts);
-    for (const area of startAreas(seats)) expect(tilesIn(s, area)).toHaveLength(1);
+    expect(startAreas(seats, 'evened')).toHaveLength(starts);
+    for (const area of startAreas(seats, 'evened')) expect(tilesIn(s, area)).toHaveLength(1);
     expect([counts.filter((n) => n === 2).length, counts.filter((n) => n === 1).length]).toEqual([two, one]);
   }
 });
@@ -148,7 +148,7 @@ test('[setup/tiles] any of the areas can be the one that is short', () => {
   const short = new Set<number>();
   for (let seed = 0; seed < 150; seed++) {
     const s = dealt(5, seed);
-    for (const area of areasInPlay(5)) if (!startAreas(5).includes(area) && tilesIn(s, area).length === 1) short.add(area);
+    for (const area of areasInPlay(5)) if (!startAreas(5, 'evened').includes(area) && tilesIn(s, area).length === 1) short.add(area);
   }
   expect(short.size).toBe(16);
 });
@@ -159,7 +159,7 @@ test('[setup/no-doubles] swaps mend every double, each at least one, and start a
     areasInPlay(s.loot.length).filter((area) => new Set(tilesIn(s, area).map(enterpriseOf)).size < tilesIn(s, area).length).length;
   for (const seats of COUNTS) {
     for (let seed = 0; seed < 40; seed++) {
-      const s = dealt(seats, seed, RANDOM, (before, move) => {
+      const s = dealt(seats, seed, USUAL, (before, move) => {
         if (move.type !== 'swap') return;
         swaps++;
         const n = doubles(before);
@@ -167,7 +167,7 @@ test('[setup/no-doubles] swaps mend every double, each at least one, and start a
           const after = structuredClone(before);
           game.apply(after, CHANCE, any);
           expect(doubles(after)).toBeLessThan(n);
-          for (const area of startAreas(seats)) expect(tilesIn(after, area)).toEqual(tilesIn(before, area));
+          for (const area of startAreas(seats, 'evened')) expect(tilesIn(after, area)).toEqual(tilesIn(before, area));
         }
       });
       expect(doubles(s)).toBe(0);
@@ -189,22 +189,22 @@ test('[swap/malformed] only the double tile, and only for one that mends it', ()
 });
 
 test('[deal/not-here] start areas first, then the others in their order, then those with one tile', () => {
-  const s = game.setup(5, RANDOM);
+  const s = game.setup(5, USUAL);
   const next = (): number[] => [...new Set(game.moves(s, CHANCE).flatMap((m) => (m.type === 'deal' ? [m.area] : [])))];
   const order: number[][] = [];
   while (next().length === 1) {
     order.push(next());
     game.apply(s, CHANCE, game.roll(s, seeded(order.length)));
   }
-  const others = areasInPlay(5).filter((area) => !startAreas(5).includes(area));
-  expect(order.flat()).toEqual([...startAreas(5), ...others]);
+  const others = areasInPlay(5).filter((area) => !startAreas(5, 'evened').includes(area));
+  expect(order.flat()).toEqual([...startAreas(5, 'evened'), ...others]);
   expect(next()).toEqual(others);
   const [first] = game.moves(s, CHANCE);
-  expect(game.refusal(s, CHANCE, { ...first, area: startAreas(5)[0] })).toEqual({ rule: 'deal/not-here', params: { area: 3 } });
+  expect(game.refusal(s, CHANCE, { ...first, area: startAreas(5, 'evened')[0] })).toEqual({ rule: 'deal/not-here', params: { area: 3 } });
 });
 
 test('[deal/not-in-bag] a tile is laid once', () => {
-  const s = game.setup(5, RANDOM);
+  const s = game.setup(5, USUAL);
   game.apply(s, CHANCE, { type: 'deal', area: 3, enterprise: 'hat', bonus: 'rat' });
   const again = { type: 'deal', area: 6, enterprise: 'hat', bonus: 'rat' };
   expect(game.refusal(s, CHANCE, again)).toEqual({ rule: 'deal/not-in-bag', params: { enterprise: 'hat', bonus: 'rat' } });
@@ -260,19 +260,38 @@ test('[nest/not-here] [nest/occupied] a corner of the own start area, without ra
 
 test('[nest/occupied] no two start areas share a corner', () => {
   for (const n of COUNTS) {
-    const corners = startAreas(n).flatMap(cornersOf);
-    expect(new Set(corners).size).toBe(corners.length);
+    for (const starts of ['evened', undefined] as const) {
+      const corners = startAreas(n, starts).flatMap(cornersOf);
+      expect(new Set(corners).size).toBe(corners.length);
+    }
   }
 });
 
+test('[setup/home] some area is a start area for two and for five, as the rulebook shows one', () => {
+  expect(startAreas(5, 'evened').some((area) => startAreas(2, 'evened').includes(area))).toBe(true);
+});
+
+test('[setup/home] a new table has the start areas of today; a log that does not name them those that it was played with', () => {
+  const listed = (options: PatinOptions) => {
+    const s = dealt(4, 1, options);
+    return game.moves(s, game.pending(s)[0] ?? 0).map((move) => move.type === 'home' && move.area);
+  };
+  expect(listed(withDefaults(game, {}) as PatinOptions)).toEqual([8, 9, 17, 20]);
+  expect(listed(loggedOptions(game, {}) as PatinOptions)).toEqual([6, 10, 15, 20]);
+  expect(loggedOptions(game, { starts: 'evened' })).toEqual(withDefaults(game, {}));
+  for (const seats of [2, 3, 5]) expect(startAreas(seats, 'evened')).toEqual(startAreas(seats, undefined));
+  // There is nothing to choose.
+  for (const seats of COUNTS) expect(game.matters?.('starts', seats)).toBe(false);
+});
+
 test('[setup/enterprises] every enterprise has one tile of each bonus', () => {
-  const s = game.setup(5, RANDOM);
+  const s = game.setup(5, USUAL);
   const tiles = game.moves(s, CHANCE).flatMap((m) => (m.type === 'deal' ? [`${m.enterprise}-${m.bonus}`] : []));
   expect(tiles.sort()).toEqual(ENTERPRISES.flatMap((e) => BONUSES.map((b) => `${e}-${b}`)).sort());
 });
 
 test.each([2, 3, 4, 5])('[setup/first-player] the lot may name any of %i seats, all about equally often', (seats) => {
-  const s = game.setup(seats, RANDOM);
+  const s = game.setup(seats, USUAL);
   s.todo = [task('start', CHANCE)];
   const rng = seeded(7);
   const named = Array<number>(seats).fill(0);

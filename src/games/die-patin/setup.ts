@@ -37,6 +37,7 @@ export function setup(seats: number, options: PatinOptions): State {
     trophies: each(0),
     scored: Array<number>(seats * MISSIONS.length).fill(0),
     ending: null,
+    ...(options.starts && { starts: options.starts }),
   };
 }
 

@@ -6,6 +6,8 @@ import { AREAS } from './data.ts';
 export interface PatinOptions extends Options {
   /** Who says which enterprises stay in the box when fewer than five play: the lot, or the player on the first seat. */
   readonly enterprises: 'random' | 'chosen';
+  /** Which start areas are used. Games from before they were changed do not name them; nobody is asked. */
+  readonly starts?: 'evened';
 }
 
 export type Ending = 'points' | 'missions' | 'draw';
@@ -86,6 +88,8 @@ export interface State {
   /** Five a seat: the round in which it scored that mission, 0 if it has not. */
   scored: number[];
   ending: Ending | null;
+  /** As in the options, where they name them. */
+  starts?: 'evened';
 }
 
 export const task = (step: StepName, seat: Seat, at = 0, left = 1): Task => ({ step, seat, at, left });

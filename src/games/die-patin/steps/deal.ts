@@ -61,7 +61,7 @@ const count = new Int32Array(AREAS);
 /** The areas that the next tile may go to. */
 function open(s: State): readonly number[] {
   const seats = seatsOf(s);
-  const starts = startAreas(seats);
+  const starts = startAreas(seats, s.starts);
   count.fill(0);
   for (let tile = 0; tile < TILES; tile++) {
     const area = must(s.tiles[tile]);

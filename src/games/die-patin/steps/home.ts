@@ -11,14 +11,14 @@ import type { Decision } from './step.ts';
 export const home: Decision<MoveOf<'home'>> = {
   moves(s) {
     const moves: MoveOf<'home'>[] = [];
-    for (const area of startAreas(seatsOf(s))) if (s.owner[area] === NOBODY) list(moves, CHOOSE_HOME, area);
+    for (const area of startAreas(seatsOf(s), s.starts)) if (s.owner[area] === NOBODY) list(moves, CHOOSE_HOME, area);
     return moves;
   },
 
   refusal(s, _seat, move) {
     if (!isMove(move, 'home', ['area']) || !isIndex(move.area, AREAS)) return refuse('home/malformed');
     const { area } = move;
-    if (!startAreas(seatsOf(s)).includes(area)) return refuse('home/not-a-start-area', { area });
+    if (!startAreas(seatsOf(s), s.starts).includes(area)) return refuse('home/not-a-start-area', { area });
     const owner = must(s.owner[area]);
     return owner === NOBODY ? undefined : refuse('home/taken', { area, rival: owner });
   },

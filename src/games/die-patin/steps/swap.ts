@@ -66,7 +66,7 @@ function firstHere(s: State, tile: number, area: number): number {
 
 function partners(s: State, tile: number): number[] {
   const area = must(s.tiles[tile]);
-  const starts = startAreas(seatsOf(s));
+  const starts = startAreas(seatsOf(s), s.starts);
   const found: number[] = [];
   for (let other = 0; other < TILES; other++) {
     const there = must(s.tiles[other]);

@@ -5,7 +5,7 @@ import { proceed } from '../flow.ts';
 import { game } from '../game.ts';
 import { type Move, tileOf } from '../moves.ts';
 import { setup } from '../setup.ts';
-import { HELD, IN_BOX, NO_CARD, type State, type Task, task } from '../state.ts';
+import { HELD, IN_BOX, NO_CARD, type PatinOptions, type State, type Task, task } from '../state.ts';
 
 /** A position by seat, as a player would describe it. What is not mentioned is as at the start, and all tiles are in the box. */
 interface Position {
@@ -39,10 +39,13 @@ export function tileNamed(name: string): number {
   return tile;
 }
 
+/** What a new table has unless its host chooses. */
+export const USUAL: PatinOptions = { enterprises: 'random', starts: 'evened' };
+
 /** A table as if the game had come this far. */
 export function table(p: Position) {
   const seats = p.areas.length;
-  const s = setup(seats, { enterprises: 'random' });
+  const s = setup(seats, USUAL);
   s.round = p.round ?? 1;
   s.starter = p.starter ?? 0;
   s.turn = p.turn ?? 1;

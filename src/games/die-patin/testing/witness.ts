@@ -3,12 +3,13 @@ import type { Event } from '../events.ts';
 import { tileOf } from '../moves.ts';
 import { setup } from '../setup.ts';
 import { HELD, HOME, IN_BOX, NOBODY, STAYED, type State } from '../state.ts';
+import { USUAL } from './table.ts';
 
 /** Somebody who hears everything and sees nothing: keeps a board of her own from events alone. */
 export type Board = Omit<State, 'todo' | 'turn' | 'ending' | 'cards'>;
 
 export function witness(seats: number): Board {
-  const { todo: _todo, turn: _turn, ending: _ending, cards: _cards, ...board } = setup(seats, { enterprises: 'random' });
+  const { todo: _todo, turn: _turn, ending: _ending, cards: _cards, ...board } = setup(seats, USUAL);
   return board;
 }
 
@@ -80,7 +81,7 @@ const freeFigure = (b: Board, seat: number, boss: boolean): number =>
 
 function refill(b: Board): void {
   b.figures.fill(HOME);
-  const used = setup(b.loot.length, { enterprises: 'random' }).crates;
+  const used = setup(b.loot.length, USUAL).crates;
   b.crates = DISTRICTS.map((_, d) => used[d] ?? 0);
 }
 
