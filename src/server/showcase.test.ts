@@ -55,9 +55,10 @@ test('a table that waits tells how strong its host is, once that is known', asyn
     sigma_before: 0,
     latest: 1,
   };
-  await server.context.store.ratings.add({ table_id: 'x', n: 1, at: 1, why: null, winners: '[]' }, [
-    { ...row, mu: 30_000_000, sigma: 5_000_000 },
-  ]);
+  await server.context.store.ratings.add(
+    [{ outcome: { table_id: 'x', n: 1, at: 1, why: null, winners: '[]' }, rows: [{ ...row, mu: 30_000_000, sigma: 5_000_000 }] }],
+    [],
+  );
   expect((await find())?.rating).toBe(1650);
   host.close();
 });

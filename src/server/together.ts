@@ -7,12 +7,19 @@ interface Asking<T, R> {
 /** Asks one question for many: whatever comes while one is under way is asked with the next. */
 export class Together<T, R> {
   readonly #ask: (items: readonly T[]) => Promise<readonly R[]>;
+  readonly #gathering: () => Promise<unknown>;
+  readonly #most: number;
   #waiting: Asking<T, R>[] = [];
   #underWay = false;
 
-  /** `ask` answers each in the order in which they are given. */
-  constructor(ask: (items: readonly T[]) => Promise<readonly R[]>) {
+  /**
+   * `ask` answers each in the order in which they are given. Who comes within `pause` milliseconds comes along, or in the same turn of the
+   * event loop where there is none; of very many `most` at a time.
+   */
+  constructor(ask: (items: readonly T[]) => Promise<readonly R[]>, pause?: number, most = Number.POSITIVE_INFINITY) {
     this.#ask = ask;
+    this.#gathering = () => new Promise((resolve) => (pause === undefined ? setImmediate(resolve) : setTimeout(resolve, pause)));
+    this.#most = most;
   }
 
   add(item: T): Promise<R> {
@@ -25,9 +32,8 @@ export class Together<T, R> {
   async #go(): Promise<void> {
     this.#underWay = true;
     while (this.#waiting.length > 0) {
-      // Who comes in this turn of the event loop comes along.
-      await new Promise(setImmediate);
-      const now = this.#waiting.splice(0);
+      await this.#gathering();
+      const now = this.#waiting.splice(0, this.#most);
       try {
         const answers = await this.#ask(now.map(({ item }) => item));
         for (const [i, { resolve }] of now.entries()) resolve(answers[i] as R);

@@ -67,3 +67,16 @@ export async function chatFrom(kysely: Kysely<Schema>, id: string, n: number): P
   const query = kysely.selectFrom('chat').selectAll().where('table_id', '=', id).where('n', '>=', n);
   return (await query.orderBy('n').execute()).map(rows.toChat);
 }
+
+export async function unkept(kysely: Kysely<Schema>): Promise<string[]> {
+  const begun = kysely.selectFrom('tables').select('id').where('status', '<>', 'waiting');
+  const query = begun.where((e) => {
+    const kept = e.selectFrom('snapshot').select('snapshot.n').whereRef('snapshot.table_id', '=', 'tables.id');
+    const last = e
+      .selectFrom('entry')
+      .select((c) => c.fn.max('entry.n').as('n'))
+      .whereRef('entry.table_id', '=', 'tables.id');
+    return e.not(e.exists(kept.where('snapshot.n', '>', last)));
+  });
+  return (await query.execute()).map((row) => row.id);
+}

@@ -65,7 +65,12 @@ export class People {
   }
 
   async meetAll(ids: readonly string[], at: number): Promise<void> {
-    if (ids.length > 0) await this.#run(ids.map((id) => ({ query: this.#meeting(personRow(id, at)) })));
+    if (ids.length > 0) await this.#run(this.meeting(ids, at));
+  }
+
+  /** The same, to be written with something else. */
+  meeting(ids: readonly string[], at: number): Write[] {
+    return ids.map((id) => ({ query: this.#meeting(personRow(id, at)) }));
   }
 
   setPicture(id: string, picture: string): Promise<boolean> {

@@ -27,8 +27,10 @@ export class Ratings {
     return (await this.#read(this.#statements.marks({ table }))).map(toEntry);
   }
 
-  async isJudged(table: string): Promise<boolean> {
-    return (await this.#kysely.selectFrom('outcome').select('n').where('table_id', '=', table).executeTakeFirst()) !== undefined;
+  /** Which of these games were judged. */
+  async judgedOf(tables: readonly string[]): Promise<Set<string>> {
+    if (tables.length === 0) return new Set();
+    return new Set((await this.#read(this.#statements.judgedOf(tables))).map((row) => row.table_id));
   }
 
   /** How many games were judged. */
@@ -75,9 +77,19 @@ export class Ratings {
     return found;
   }
 
-  /** Writes how a game ended and what it did, all or nothing; false if another was judged meanwhile: then this one must be judged anew. */
-  add(outcome: OutcomeTable, rows: readonly RatingTable[]): Promise<boolean> {
-    return this.#run([{ query: this.#statements.addOutcome(outcome), rows: 1 }, ...rows.flatMap((row) => this.#adding(row))]);
+  /**
+   * Writes how games ended and what they did, and whatever else belongs to it, all or nothing; false if another was judged meanwhile: then
+   * these must be judged anew.
+   */
+  add(
+    games: readonly { readonly outcome: OutcomeTable; readonly rows: readonly RatingTable[] }[],
+    also: readonly Write[],
+  ): Promise<boolean> {
+    const adding = games.flatMap(({ outcome, rows }) => [
+      { query: this.#statements.addOutcome(outcome), rows: 1 },
+      ...rows.flatMap((row) => this.#adding(row)),
+    ]);
+    return this.#run([...adding, ...also]);
   }
 
   /** Puts other numbers in the place of a game's; `settle` comes after all of them. */
@@ -156,6 +168,7 @@ const statementsOf = (kysely: Kysely<Schema>) => ({
     const last = kysely.selectFrom('entry').select((e) => e.fn.max('n').as('n'));
     return log.where((e) => e.or([e('move', 'like', '%take-back%'), e('n', '=', last.where('table_id', '=', table))])).orderBy('n');
   }),
+  judgedOf: statement((tables: readonly string[]) => kysely.selectFrom('outcome').select('table_id').where('table_id', 'in', tables)),
   last: statement((_: object) => kysely.selectFrom('outcome').select((e) => e.fn.max('n').as('n'))),
   latest: statement(([pool = '', ...people]: readonly string[]) => latest(kysely).where('pool', '=', pool).where('person', 'in', people)),
   addOutcome: statement((row: OutcomeTable) =>

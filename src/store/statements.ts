@@ -83,7 +83,7 @@ export const statementsOf = (kysely: Kysely<Schema>) => ({
 
   snapshots: statement(({ id }: Id) => kysely.selectFrom('snapshot').selectAll().where('table_id', '=', id).orderBy('n')),
 
-  table: statement(({ id }: Id) => kysely.selectFrom('tables').selectAll().where('id', '=', id)),
+  tables: statement((ids: readonly string[]) => kysely.selectFrom('tables').selectAll().where('id', 'in', ids)),
   entries: statement(({ id }: Id) => kysely.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('n')),
   chat: statement(({ id }: Id) => kysely.selectFrom('chat').selectAll().where('table_id', '=', id).orderBy('n', 'desc').limit(CHAT_LINES)),
   byCode: statement(({ code }: { readonly code: string }) =>

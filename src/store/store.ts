@@ -211,9 +211,13 @@ export class Store {
 
   /** A table without its log. */
   async table(id: string): Promise<StoredTable | undefined> {
+    return (await this.tables([id]))[0];
+  }
+
+  /** Some tables without their logs, in any order. */
+  async tables(ids: readonly string[]): Promise<StoredTable[]> {
     const { read, statements } = this.#reader;
-    const [row] = await read(statements.table({ id }));
-    return row && rows.toTable(row);
+    return ids.length === 0 ? [] : (await read(statements.tables(ids))).map(rows.toTable);
   }
 
   /** The positions that are kept of a table, oldest first. */
@@ -223,18 +227,8 @@ export class Store {
   }
 
   /** Tables that have begun and of which no position is kept that is as new as their log. */
-  async unkept(): Promise<string[]> {
-    const { kysely } = this.#backend;
-    const begun = kysely.selectFrom('tables').select('id').where('status', '<>', 'waiting');
-    const query = begun.where((e) => {
-      const kept = e.selectFrom('snapshot').select('snapshot.n').whereRef('snapshot.table_id', '=', 'tables.id');
-      const last = e
-        .selectFrom('entry')
-        .select((c) => c.fn.max('entry.n').as('n'))
-        .whereRef('entry.table_id', '=', 'tables.id');
-      return e.not(e.exists(kept.where('snapshot.n', '>', last)));
-    });
-    return (await query.execute()).map((row) => row.id);
+  unkept(): Promise<string[]> {
+    return catchUp.unkept(this.#backend.kysely);
   }
 
   async ids(): Promise<string[]> {

@@ -8,6 +8,7 @@ import type { StoredSeat } from '../../store/rows.ts';
 import { askedPeople, standingAfter } from '../clock/reckon.ts';
 import type { ServerContext } from '../context.ts';
 import { begin, type Memory, note, type Running, seedOf } from '../memory.ts';
+import { endOf } from '../ratings/jobs.ts';
 import { beginsByItself, isHost, isReady, seatsOf } from '../seats.ts';
 import { tellOver } from '../tournaments/ask.ts';
 import { type Action, type Effect, refuse, saved } from './action.ts';
@@ -71,11 +72,11 @@ function closeIfOver(context: ServerContext, memory: Memory, running: Running): 
   if (memory.table.status !== 'playing' || pending(match).length > 0) return;
   // The log says that it is over; the column only helps to find tables, and is put right when the table is next loaded. So the
   // winner need not wait for it.
-  const end = takeSnapshot(match, running.happened);
   const { table } = memory;
+  const end = endOf(match, running.times.at(-1) ?? table.createdAt);
   void context.store
-    .finish(table.id, end)
-    .then(() => tellOver(context, table))
+    .finish(table.id, takeSnapshot(match, running.happened))
+    .then(() => tellOver(context, table, end))
     .catch((err: unknown) => context.log.warn({ err }, 'status not stored'));
   running.snapshot = match.log.length;
   memory.table = { ...memory.table, status: 'over' };

@@ -1,6 +1,7 @@
 import type { AnyGame } from '../../core/game.ts';
 import { floorOf, open, pending, replayEntry } from '../../core/match.ts';
 import { type RecordResult, resultOf } from '../../core/result.ts';
+import type { StoredTable } from '../../store/rows.ts';
 import type { OutcomeTable, RatingTable } from '../../store/schema.ts';
 import type { Store } from '../../store/store.ts';
 import { anchorsOf, poolOf } from './anchors.ts';
@@ -25,18 +26,41 @@ export interface Finished extends Ended {
   readonly totals: readonly number[] | undefined;
 }
 
+/** What only the log says of a game that is over: whoever saw it end knows, and it need not be read again. */
+export type End = Pick<Finished, 'at' | 'entries' | 'payoffs' | 'totals'>;
+
+/** A game to be judged, and its end where that is known. */
+export interface Over {
+  readonly table: string;
+  readonly end?: End | undefined;
+}
+
 export type LoadGame = (id: string) => Promise<AnyGame | undefined>;
 
 /** Reads a game that is over. */
-export async function readFinished(store: Store, load: LoadGame, id: string): Promise<Finished | undefined> {
-  const table = await store.table(id);
-  if (table?.status !== 'over') return undefined;
-  const seats = (await store.seatsOf([id])).get(id) ?? [];
+export const readFinished = async (store: Store, load: LoadGame, table: string): Promise<Finished | undefined> =>
+  (await readAll(store, load, [{ table }]))[0];
+
+/** Reads those of these games that are over. */
+async function readAll(store: Store, load: LoadGame, games: readonly Over[]): Promise<Finished[]> {
+  const ids = games.map(({ table }) => table);
+  const tables = new Map((await store.tables(ids)).map((table) => [table.id, table]));
+  const seats = await store.seatsOf(ids);
+  const finished: Finished[] = [];
+  for (const { table: id, end } of games) {
+    const table = tables.get(id);
+    if (table?.status !== 'over') continue;
+    const known = end ?? (await readEnd(store, load, table));
+    finished.push({ ...known, at: table.closed?.at ?? known.at, table, seats: seats.get(id) ?? [] });
+  }
+  return finished;
+}
+
+async function readEnd(store: Store, load: LoadGame, { id, createdAt }: StoredTable): Promise<End> {
   const entries = await store.ratings.marks(id);
-  const at = table.closed?.at ?? entries.at(-1)?.at ?? table.createdAt;
   // What its own rules said counts for more than what today's say.
   const result = (await store.snapshots(id)).at(-1)?.final?.result ?? (await replayed(store, load, id));
-  return { table, seats, entries, at, payoffs: result?.payoffs, totals: result?.totals };
+  return { entries, at: entries.at(-1)?.at ?? createdAt, payoffs: result?.payoffs, totals: result?.totals };
 }
 
 async function replayed(store: Store, load: LoadGame, id: string): Promise<RecordResult | undefined> {
@@ -96,18 +120,52 @@ export const UNKNOWN: Standing = { ...NEWCOMER, games: 0 };
 /** So often another game may be judged first. */
 const TRIES = 50;
 
-/** Judges a game that is over, once: whoever comes second finds that it was done. */
-export async function rateTable(store: Store, load: LoadGame, id: string): Promise<void> {
-  const finished = await readFinished(store, load, id);
-  if (!finished) return;
-  const people = finished.seats.flatMap(({ person }) => person ?? []);
+/** Judges games that are over, each once, in this order: whoever comes second finds that it was done. */
+export async function rateTables(store: Store, load: LoadGame, games: readonly Over[]): Promise<void> {
+  const done = await store.ratings.judgedOf(games.map(({ table }) => table));
+  let left = await readAll(
+    store,
+    load,
+    games.filter(({ table }) => !done.has(table)),
+  );
   for (let i = 0; i < TRIES; i++) {
-    const n = (await store.ratings.last()) + 1;
-    const latest = await store.ratings.latest(poolOf(finished.table.game, finished.seats.length), people);
-    const { outcome, rows } = judged(finished, n, (person) => latest.get(person) ?? UNKNOWN);
-    if (await store.ratings.add(outcome, rows)) return store.people.meetAll(peopleOf(rows), finished.at);
-    // Another was judged first; or this one, by somebody else.
-    if (await store.ratings.isJudged(id)) return;
+    if (left.length === 0 || (await rateOnce(store, left))) return;
+    // Another was judged first; or one of these, by somebody else.
+    const judgedNow = await store.ratings.judgedOf(left.map(({ table }) => table.id));
+    left = left.filter(({ table }) => !judgedNow.has(table.id));
   }
-  throw new Error(`table ${id} was not judged: others always came first`);
+  throw new Error(`table ${left[0]?.table.id} was not judged: others always came first`);
+}
+
+/** One game after the other counts for the next. */
+async function rateOnce({ ratings, people }: Store, finished: readonly Finished[]): Promise<boolean> {
+  // First the number: whoever is judged after that takes it, and then what was believed is out of date.
+  let n = await ratings.last();
+  const beliefs = await believed(ratings, finished);
+  const all = finished.map((game) => {
+    n += 1;
+    const known = beliefs.get(poolOfGame(game));
+    const done = judged(game, n, (person) => known?.get(person) ?? UNKNOWN);
+    for (const row of done.rows) if (row.person !== null) known?.set(row.person, row);
+    return done;
+  });
+  return ratings.add(
+    all,
+    all.flatMap(({ rows, outcome }) => people.meeting(peopleOf(rows), outcome.at)),
+  );
+}
+
+const poolOfGame = ({ table, seats }: Finished): string => poolOf(table.game, seats.length);
+
+/** What is believed of all who played these games, by pool and person. */
+async function believed(ratings: Store['ratings'], finished: readonly Finished[]): Promise<Map<string, Map<string, Standing>>> {
+  const people = new Map<string, Set<string>>();
+  for (const game of finished) {
+    const known = people.get(poolOfGame(game)) ?? new Set();
+    for (const { person } of game.seats) if (person !== undefined) known.add(person);
+    people.set(poolOfGame(game), known);
+  }
+  const beliefs = new Map<string, Map<string, Standing>>();
+  for (const [pool, all] of people) beliefs.set(pool, await ratings.latest(pool, [...all]));
+  return beliefs;
 }

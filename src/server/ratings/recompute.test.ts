@@ -4,7 +4,7 @@ import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { seat, table } from '../../store/testing/rows.ts';
 import { discard, tempFolder } from '../testing/start.ts';
-import { rateTable } from './rate.ts';
+import { rateTables } from './rate.ts';
 import { recompute } from './recompute.ts';
 
 const nobody = async () => undefined;
@@ -24,7 +24,7 @@ async function end(store: Store, id: string, who: readonly string[], winner: num
 
 /** As jobs do it: what waited too long for another server's commit is tried again. */
 const rate = (store: Store, id: string, tries = 5): Promise<void> =>
-  rateTable(store, nobody, id).catch((error: unknown) => (tries > 1 ? rate(store, id, tries - 1) : Promise.reject(error)));
+  rateTables(store, nobody, [{ table: id }]).catch((error: unknown) => (tries > 1 ? rate(store, id, tries - 1) : Promise.reject(error)));
 
 async function aSeason(store: Store, another: Store): Promise<void> {
   const ids: string[] = [];
@@ -55,7 +55,7 @@ function contract(open: () => Promise<readonly [Store, Store?]>): void {
   });
 
   test('each game is judged once, in an order of its own', async () => {
-    await rateTable(store, nobody, 'game3');
+    await rateTables(store, nobody, [{ table: 'game3' }]);
     const outcomes = await store.ratings.outcomes();
     expect(outcomes.map(({ n }) => n)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
     expect(await store.ratings.unjudged(10)).toEqual([]);
@@ -68,10 +68,24 @@ function contract(open: () => Promise<readonly [Store, Store?]>): void {
     }
   });
 
+  test('games that end together count one after the other, as if each had been judged alone; none counts twice', async () => {
+    const ids = ['together0', 'together1', 'together2'];
+    for (const [i, id] of ids.entries()) await end(store, id, i === 1 ? ['cleo', 'ana'] : ['ana', 'bo'], i % 2);
+    const games = ['game3', ...ids].map((table) => ({ table }));
+    await Promise.all([rateTables(store, nobody, games), rateTables(another ?? store, nobody, games)]);
+    const outcomes = await store.ratings.outcomes();
+    expect(outcomes.slice(-3).map(({ table_id }) => table_id)).toEqual(ids);
+    expect(outcomes.map(({ n }) => n)).toEqual(outcomes.map((_, i) => i + 1));
+    const history = (await store.ratings.history('ana')).filter(({ pool }) => pool === 'rattenscharf/duel');
+    expect(history.slice(-3).map(({ table_id }) => table_id)).toEqual(ids);
+    expect(history.slice(1).map(({ mu_before }) => mu_before)).toEqual(history.slice(0, -1).map(({ mu }) => mu));
+    expect(history.map(({ latest }) => latest)).toEqual(history.map((_, i) => (i === history.length - 1 ? 1 : 0)));
+  });
+
   test('reckoned again from the stored games the numbers are the same, also after somebody was forgotten', async () => {
     const before = await numbers(store);
     expect(before.flat().length).toBeGreaterThan(24);
-    expect(await recompute(store, nobody)).toMatchObject({ games: 24, added: 0, changed: [] });
+    expect(await recompute(store, nobody)).toMatchObject({ games: 27, added: 0, changed: [] });
     await store.people.erase('dora', 1);
     expect(await recompute(store, nobody)).toMatchObject({ added: 0, changed: [] });
     const after = await numbers(store);

@@ -5,7 +5,7 @@ import { seat, table } from '../../store/testing/rows.ts';
 
 import { Client } from '../testing/client.ts';
 import { openTestServer } from '../testing/open.ts';
-import { rateTable } from './rate.ts';
+import { rateTables } from './rate.ts';
 
 const server = await openTestServer();
 
@@ -97,7 +97,7 @@ async function season(people: readonly [string, string], games: number): Promise
       views: [],
     };
     await store.finish(id, { n: 0, rules: 1, state: {}, final });
-    await rateTable(store, game, id);
+    await rateTables(store, game, [{ table: id }]);
   }
 }
 

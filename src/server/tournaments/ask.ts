@@ -1,6 +1,7 @@
 import type { StoredTable } from '../../store/rows.ts';
 import type { ServerContext } from '../context.ts';
 import { askForRating } from '../ratings/jobs.ts';
+import type { End } from '../ratings/rate.ts';
 
 export const KIND = 'tournament';
 
@@ -9,7 +10,7 @@ export const askForTournament = ({ jobs, now }: ServerContext, tournament: strin
   jobs.at(`${KIND}/${tournament}`, now(), KIND, { tournament });
 
 /** A game is over: it may count for ratings, and a tournament may go on. */
-export async function tellOver(context: ServerContext, { id, part }: StoredTable): Promise<void> {
-  await askForRating(context, id);
+export async function tellOver(context: ServerContext, { id, part }: StoredTable, end?: End): Promise<void> {
+  await askForRating(context, id, end);
   if (part?.tournament) await askForTournament(context, part.tournament.id);
 }
