@@ -43,7 +43,7 @@ function ofLists(old: readonly unknown[], now: readonly unknown[]): Delta | unde
   }
   const shorter = Math.min(old.length, now.length);
   let at = 0;
-  while (at < shorter && equal(old[at], now[at])) at++;
+  while (at < shorter && (old[at] === now[at] || equal(old[at], now[at]))) at++;
   let rest = 0;
   while (rest < shorter - at && equal(old[old.length - 1 - rest], now[now.length - 1 - rest])) rest++;
   return [at, old.length - rest - at, now.slice(at, now.length - rest)];
@@ -106,7 +106,11 @@ function hash(x: unknown): number {
   if (typeof x !== 'object' || x === null) return ofText(`:${x}`);
   if (Array.isArray(x)) {
     let sum = LIST;
-    for (let i = 0; i < x.length; i++) sum = mix(Math.imul(sum, PRIME) ^ hash(x[i]));
+    for (let i = 0; i < x.length; i++) {
+      const part: unknown = x[i];
+      // Most are small numbers, which need no call of their own.
+      sum = mix(Math.imul(sum, PRIME) ^ (typeof part === 'number' && part === (part | 0) ? mix(part) : hash(part)));
+    }
     return sum;
   }
   let sum = OBJECT;

@@ -43,4 +43,9 @@ test('clone is deep, equal ignores the order of keys, canonical has one spelling
   for (const other of [{ a: 1 }, { a: 1, b: [2], c: 0 }, { a: 1, b: { 0: 2 } }, { a: 1, b: [2, 3] }, null, 5])
     expect(equal({ a: 1, b: [2] }, other)).toBe(false);
   expect(canonical({ b: [1, 'x'], a: null })).toBe('{"a":null,"b":[1,"x"]}');
+  for (const size of [0, 1, 7, 16, 17, 40]) {
+    const keys = Array.from({ length: size }, (_, i) => `${'zé"a'[i % 4]}${(i * 7) % 10}${i}`);
+    const text = JSON.stringify(Object.fromEntries(keys.toSorted().map((key) => [key, 1])));
+    expect(canonical(Object.fromEntries(keys.map((key) => [key, 1])))).toBe(text);
+  }
 });
