@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { fairRng } from '../core/fair.ts';
+import { commitment, fairRng } from '../core/fair.ts';
 import type { Entry } from '../core/match.ts';
-import { native } from './hashing.ts';
+import { commitmentOf, native } from './hashing.ts';
 
 test('the server draws what everybody draws who checks it', () => {
   const seed = '0f'.repeat(32);
-  for (const contributions of [['aa', 'bb'], [], ['Rattenfänger \u{1F400}', '']]) {
+  expect(commitmentOf(seed)).toBe(commitment(seed));
+  for (const contributions of [['aa', 'bb'], [], ['Rattenfänger \u{1F400}', ''], ['a', 'b', 'c', 'd'].map((x) => x.repeat(32))]) {
     const log: Entry[] = [];
     const [own, portable] = [fairRng(seed, contributions, log, native), fairRng(seed, contributions, log)];
     for (let n = 0; n < 40; n++) {

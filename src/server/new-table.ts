@@ -1,11 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { ClockRules } from '../core/clock.ts';
-import { commitment } from '../core/fair.ts';
+
 import type { AnyGame, Options } from '../core/game.ts';
 import type { Part } from '../core/part.ts';
 import { makeCode } from '../protocol/code.ts';
 import type { StoredSeat, StoredTable } from '../store/rows.ts';
 import type { ServerContext } from './context.ts';
+import { commitmentOf } from './hashing.ts';
 
 export interface TableWish {
   readonly game: AnyGame;
@@ -51,7 +52,7 @@ export function draftTable(
     status: 'waiting',
     host: wish.host,
     request: wish.request,
-    commitment: commitment(seed),
+    commitment: commitmentOf(seed),
     contributions: undefined,
     rematch: undefined,
     createdAt: now(),

@@ -18,6 +18,8 @@ export interface Backend {
   readonly kysely: Kysely<Schema>;
   /** Reads by a statement that is built already: what every game asks many a time takes the shortest way. */
   read<R>(query: CompiledQuery<R>): Promise<readonly R[]>;
+  /** The first row alone: where there is one or none that is half the way. */
+  readFirst<R>(query: CompiledQuery<R>): Promise<R | undefined>;
   /** Nobody else writes to it for as long as it is open. */
   readonly isAlone: boolean;
   /**
@@ -34,10 +36,10 @@ export interface Backend {
 }
 
 /** By way of Kysely. */
-export const readBy =
-  (kysely: Kysely<Schema>): Backend['read'] =>
-  async (query) =>
-    (await kysely.executeQuery(query)).rows;
+export const readBy = (kysely: Kysely<Schema>): Pick<Backend, 'read' | 'readFirst'> => ({
+  read: async (query) => (await kysely.executeQuery(query)).rows,
+  readFirst: async (query) => (await kysely.executeQuery(query)).rows[0],
+});
 
 /** The database gives no answer. What was asked of it may have been done, or may still be: whoever goes on must read first. */
 export class StoreAway extends Error {}

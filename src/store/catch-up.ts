@@ -5,8 +5,7 @@ import type { EntryTable, Schema } from './schema.ts';
 import type { Statements } from './statements.ts';
 
 /** Where to read, and how to ask. */
-export interface Reader {
-  readonly read: Backend['read'];
+export interface Reader extends Pick<Backend, 'read' | 'readFirst'> {
   readonly statements: Statements;
 }
 
@@ -79,4 +78,9 @@ export async function unkept(kysely: Kysely<Schema>): Promise<string[]> {
     return e.not(e.exists(kept.where('snapshot.n', '>', last)));
   });
   return (await query.execute()).map((row) => row.id);
+}
+
+export async function withBots(kysely: Kysely<Schema>): Promise<string[]> {
+  const seats = kysely.selectFrom('tables').innerJoin('seat', 'seat.table_id', 'tables.id').select('tables.id').distinct();
+  return (await seats.where('status', '=', 'playing').where('bot', 'is not', null).execute()).map((row) => row.id);
 }

@@ -41,7 +41,9 @@ export class People {
     this.#kysely
       .insertInto('person')
       .values(row)
-      .onConflict((c) => c.column('id').doUpdateSet({ public_id: row.public_id })),
+      .onConflict((c) =>
+        c.column('id').doUpdateSet({ public_id: row.public_id }).where('person.public_id', 'is distinct from', row.public_id),
+      ),
   );
 
   constructor(kysely: Kysely<Schema>, run: (writes: readonly Write[]) => Promise<boolean>) {

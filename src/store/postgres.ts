@@ -35,7 +35,7 @@ export async function openPostgres(url: string): Promise<Backend> {
   });
   return {
     kysely,
-    read: readBy(kysely),
+    ...readBy(kysely),
     isAlone: false,
     commit: (jobs) => lifeline.run(() => onClient(pool, (client) => commit(client, jobs))),
     lanes: 1,

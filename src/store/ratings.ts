@@ -12,12 +12,14 @@ const LIST = 500;
 export class Ratings {
   readonly #kysely: Kysely<Schema>;
   readonly #read: Backend['read'];
+  readonly #readFirst: Backend['readFirst'];
   readonly #run: (writes: readonly Write[]) => Promise<boolean>;
   readonly #statements: ReturnType<typeof statementsOf>;
 
-  constructor(kysely: Kysely<Schema>, read: Backend['read'], run: (writes: readonly Write[]) => Promise<boolean>) {
+  constructor({ kysely, read, readFirst }: Backend, run: (writes: readonly Write[]) => Promise<boolean>) {
     this.#kysely = kysely;
     this.#read = read;
+    this.#readFirst = readFirst;
     this.#run = run;
     this.#statements = statementsOf(kysely);
   }
@@ -35,8 +37,7 @@ export class Ratings {
 
   /** How many games were judged. */
   async last(): Promise<number> {
-    const [row] = await this.#read(this.#statements.last({}));
-    return Number(row?.n ?? 0);
+    return Number((await this.#readFirst(this.#statements.last({})))?.n ?? 0);
   }
 
   /** Tables that are over and were not judged, the oldest first. */
@@ -61,8 +62,8 @@ export class Ratings {
 
   /** What is believed of these people now. */
   async latest(pool: string, people: readonly string[]): Promise<Map<string, RatingTable>> {
-    const rows = people.length === 0 ? [] : await this.#read(this.#statements.latest([pool, ...people]));
-    return new Map(rows.flatMap((row) => (row.person === null ? [] : [[row.person, plain(row)]])));
+    const rows = await Promise.all(people.map((person) => this.#readFirst(this.#statements.latest({ pool, person }))));
+    return new Map(rows.flatMap((row) => (row?.person ? [[row.person, plain(row)]] : [])));
   }
 
   /** What is believed of these people now in every pool, by person and pool: the mean alone. */
@@ -111,9 +112,9 @@ export class Ratings {
   }
 
   #adding(row: RatingTable): Write[] {
-    const { pool, person } = row;
+    const { pool, person, n } = row;
     const { outdate, addRating } = this.#statements;
-    return [{ query: outdate({ pool, person }) }, { query: addRating(row) }];
+    return [{ query: outdate({ pool, person, n }) }, { query: addRating(row) }];
   }
 
   /** The strongest of a pool who have played so often, with names. */
@@ -161,6 +162,11 @@ export class Ratings {
 
 const latest = (kysely: Kysely<Schema>) => kysely.selectFrom('rating').selectAll().where('latest', '=', 1);
 
+type Who = Pick<RatingTable, 'pool' | 'person'>;
+/** What has counted for somebody in a pool, the last first. */
+const ofPerson = (kysely: Kysely<Schema>, { pool, person }: Who) =>
+  kysely.selectFrom('rating').where('person', '=', person).where('pool', '=', pool).orderBy('n', 'desc');
+
 /** What every game that is over asks and writes. */
 const statementsOf = (kysely: Kysely<Schema>) => ({
   marks: statement(({ table }: { readonly table: string }) => {
@@ -170,16 +176,23 @@ const statementsOf = (kysely: Kysely<Schema>) => ({
   }),
   judgedOf: statement((tables: readonly string[]) => kysely.selectFrom('outcome').select('table_id').where('table_id', 'in', tables)),
   last: statement((_: object) => kysely.selectFrom('outcome').select((e) => e.fn.max('n').as('n'))),
-  latest: statement(([pool = '', ...people]: readonly string[]) => latest(kysely).where('pool', '=', pool).where('person', 'in', people)),
+  // Found as the last and not by its mark, which everybody's last game has: SQLite would look through all of those.
+  latest: statement((who: Who) => ofPerson(kysely, who).selectAll().limit(1)),
   addOutcome: statement((row: OutcomeTable) =>
     kysely
       .insertInto('outcome')
       .values(row)
       .onConflict((c) => c.doNothing()),
   ),
-  outdate: statement(({ pool, person }: Pick<RatingTable, 'pool' | 'person'>) =>
-    kysely.updateTable('rating').set({ latest: 0 }).where('pool', '=', pool).where('person', '=', person).where('latest', '=', 1),
-  ),
+  outdate: statement(({ n, ...who }: Who & Pick<RatingTable, 'n'>) => {
+    const last = ofPerson(kysely, who).select('n').where('n', '<', n).limit(1);
+    return kysely
+      .updateTable('rating')
+      .set({ latest: 0 })
+      .where('person', '=', who.person)
+      .where('pool', '=', who.pool)
+      .where('n', '=', last);
+  }),
   addRating: statement((row: RatingTable) => kysely.insertInto('rating').values(row)),
 });
 

@@ -15,7 +15,7 @@ import { Store } from './store.ts';
 export async function openToRead(address: string): Promise<Store> {
   const { kysely, close } = /^postgres(ql)?:\/\//.test(address) ? fromPostgres(address) : fromFile(address);
   const commit = (): Promise<boolean> => Promise.reject(new Error('the database was opened to be read only'));
-  const store = new Store({ kysely, read: readBy(kysely), isAlone: false, commit, lanes: 1, explain: String, close });
+  const store = new Store({ kysely, ...readBy(kysely), isAlone: false, commit, lanes: 1, explain: String, close });
   try {
     await store.ids();
     return store;

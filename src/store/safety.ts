@@ -37,9 +37,9 @@ export class Safety {
     this.#blocks().where((e) => e.or([e('person', '=', person), e('other', '=', person)])),
   );
   readonly #sanctionsOf = statement(({ person, now }: { readonly person: string; readonly now: number }) =>
-    this.#holding(now)
-      .where((e) => e.or([e('person', '=', person), e('person', '=', e.selectFrom('person').select('owner').where('id', '=', person))]))
-      .orderBy('kind'),
+    this.#holding(now).where((e) =>
+      e.or([e('person', '=', person), e('person', '=', e.selectFrom('person').select('owner').where('id', '=', person))]),
+    ),
   );
 
   constructor(kysely: Kysely<Schema>, read: Backend['read'], run: (writes: readonly Write[]) => Promise<boolean>) {
@@ -118,7 +118,8 @@ export class Safety {
 
   /** What holds for somebody now; for a bot account, also what holds for its owner. */
   async sanctions(person: string, now: number): Promise<Sanction[]> {
-    return (await this.#read(this.#sanctionsOf({ person, now }))).map(toSanction);
+    const found = await this.#read(this.#sanctionsOf({ person, now }));
+    return found.map(toSanction).sort((a, b) => (a.kind < b.kind ? -1 : 1));
   }
 
   /** Those of the people who are banned now. */

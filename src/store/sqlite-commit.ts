@@ -36,7 +36,8 @@ export function openFile(path: string, note: (error: unknown) => void = () => un
   return remembering(database, note);
 }
 
-const STATEMENTS = 500;
+/** So many are kept ready. */
+export const STATEMENTS = 500;
 
 /** Prepares each statement once: there are a few dozen in all, save for lists of different lengths. */
 function remembering(database: Database.Database, note: (error: unknown) => void): Database.Database {
@@ -51,15 +52,18 @@ function remembering(database: Database.Database, note: (error: unknown) => void
 }
 
 function heedful(statement: Database.Statement, note: (error: unknown) => void): Database.Statement {
-  const all = statement.all.bind(statement);
-  statement.all = (...parameters: unknown[]) => {
-    try {
-      return all(...parameters);
-    } catch (error) {
-      note(error);
-      throw error;
-    }
-  };
+  const noted =
+    <R>(read: (...parameters: unknown[]) => R) =>
+    (...parameters: unknown[]): R => {
+      try {
+        return read(...parameters);
+      } catch (error) {
+        note(error);
+        throw error;
+      }
+    };
+  statement.all = noted(statement.all.bind(statement));
+  statement.get = noted(statement.get.bind(statement));
   return statement;
 }
 
@@ -75,13 +79,13 @@ export class SqliteWriter {
     this.#inode = statSync(path).ino;
   }
 
-  /** All of the batch in one durable transaction; false, and nothing done, if anything wrote fewer rows than it must. */
-  commit(batch: Batch): boolean {
+  /** All of the batches in one durable transaction; false, and nothing done, if anything wrote fewer rows than it must. */
+  commit(...batches: readonly Batch[]): boolean {
     const writer = this.#database;
     this.#mustBeThere();
     writer.exec('BEGIN IMMEDIATE');
     try {
-      if (runAll(writer, batch)) {
+      if (batches.every((batch) => runAll(writer, batch))) {
         writer.exec('COMMIT');
         return true;
       }

@@ -5,10 +5,10 @@ import { type Backend, StoreAway, StoreFault } from './backend.ts';
 import { holdFolder, prepareFolder } from './folder.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { type Batch, batchOf, openFile, SqliteWriter } from './sqlite-commit.ts';
+import { type Batch, batchOf, openFile, SqliteWriter, STATEMENTS } from './sqlite-commit.ts';
 import { WriterThread } from './writer-thread.ts';
 
-/** The thread has the next batch at hand while the server is still busy with the answers to the last one. */
+/** The thread has the next batches at hand while the server is still busy with the answers to the last, and takes them together. */
 const LANES = 4;
 
 export interface SqlitePlace {
@@ -27,13 +27,19 @@ export async function openSqlite({ folder, writer, shared = false }: SqlitePlace
     return shared ? () => undefined : holdFolder(folder);
   });
   const { database, kysely } = await watch.explained(() => prepareFile(path, watch), release);
+  const first = firstOf(database);
   const thread = writer ? new WriterThread(writer, path) : undefined;
   const own = thread ? undefined : new SqliteWriter(path);
   const write = async (batch: Batch): Promise<boolean> => (thread ? thread.commit(batch) : (own?.commit(batch) ?? false));
   return {
     kysely,
     // Each read is over before the next begins. Kysely lets them wait for each other all the same, and wakes all for each.
-    read: async <R>({ sql, parameters }: CompiledQuery<R>) => database.prepare(sql).all(parameters) as R[],
+    read: async <R>({ sql, parameters }: CompiledQuery<R>) => {
+      // What every game asks mostly finds nothing.
+      if (first(sql, parameters) === undefined) return [];
+      return database.prepare(sql).all(parameters) as R[];
+    },
+    readFirst: async <R>({ sql, parameters }: CompiledQuery<R>) => bare<R>(first(sql, parameters)),
     isAlone: !shared,
     commit: (jobs) => watch.commit(() => write(batchOf(jobs))),
     lanes: thread ? LANES : 1,
@@ -45,6 +51,27 @@ export async function openSqlite({ folder, writer, shared = false }: SqlitePlace
       release();
     },
   };
+}
+
+/**
+ * Asks for one row, which costs libsql half of what a list does. By statements of its own: one that has given a list before answers with
+ * what it found then (libsql 0.5.29).
+ */
+function firstOf(database: Database.Database): (sql: string, parameters: readonly unknown[]) => unknown {
+  const known = new Map<string, Database.Statement>();
+  return (sql, parameters) => {
+    // Another text makes another statement.
+    const statement = known.get(sql) ?? database.prepare(`${sql} /* first */`);
+    if (known.size < STATEMENTS) known.set(sql, statement);
+    return statement.get(parameters);
+  };
+}
+
+/** libsql adds how long a single row took. */
+function bare<R>(found: unknown): R | undefined {
+  if (found === undefined) return undefined;
+  const { _metadata, ...row } = found as R & { readonly _metadata: unknown };
+  return row as R;
 }
 
 /** SQLite can undo changes of its schema, whatever Kysely thinks: a migration that is cut off leaves nothing behind. */

@@ -86,14 +86,9 @@ export const statementsOf = (kysely: Kysely<Schema>) => ({
   tables: statement((ids: readonly string[]) => kysely.selectFrom('tables').selectAll().where('id', 'in', ids)),
   entries: statement(({ id }: Id) => kysely.selectFrom('entry').selectAll().where('table_id', '=', id).orderBy('n')),
   chat: statement(({ id }: Id) => kysely.selectFrom('chat').selectAll().where('table_id', '=', id).orderBy('n', 'desc').limit(CHAT_LINES)),
+  /** Not in order: SQLite would look through all tables that wait, since they are in order. */
   byCode: statement(({ code }: { readonly code: string }) =>
-    kysely
-      .selectFrom('tables')
-      .select('id')
-      .where('code', '=', code)
-      .where('status', '=', 'waiting')
-      .orderBy('created_at', 'desc')
-      .limit(1),
+    kysely.selectFrom('tables').select(['id', 'created_at']).where('code', '=', code).where('status', '=', 'waiting'),
   ),
   secret: statement(({ name }: Pick<SecretTable, 'name'>) => kysely.selectFrom('secret').select('value').where('name', '=', name)),
 

@@ -15,6 +15,7 @@ import { DEADLINE, within } from './lifeline.ts';
 import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import { Ratings } from './ratings.ts';
+import { Recent } from './recent.ts';
 import { Reports } from './reports.ts';
 import { Retention } from './retention.ts';
 import type { Standing, StoredChat, StoredEntry, StoredSeat, StoredTable } from './rows.ts';
@@ -53,6 +54,7 @@ export interface Change {
 const MINE = 50;
 const WAITING = 100;
 const NOTHING: readonly Write[] = [];
+const seedName = (table: string): string => `seed/${table}`;
 
 /**
  * The log and what surrounds it. Every promise of a write resolves after it is durable: `true` done, `false` a conflict with what
@@ -62,6 +64,8 @@ export class Store {
   readonly #backend: Backend;
   readonly #reader: Reader;
   readonly #commits: GroupCommit;
+  /** Asked for when a game begins and when it ends, and never changed. */
+  readonly #seeds = new Recent<string>(5000);
   readonly calls: Calls;
   readonly hours: Hours;
   readonly invitations: Invitations;
@@ -78,17 +82,17 @@ export class Store {
 
   constructor(backend: Backend, observe?: (jobs: number, milliseconds: number) => void) {
     this.#backend = backend;
-    this.#reader = { read: backend.read, statements: statementsOf(backend.kysely) };
+    this.#reader = { read: backend.read, readFirst: backend.readFirst, statements: statementsOf(backend.kysely) };
     this.#commits = new GroupCommit(backend, observe);
     this.calls = new Calls(backend.kysely, (writes) => this.#run(writes));
     this.hours = new Hours(backend.kysely, (query, count) => this.#write(query, count));
     this.invitations = new Invitations(backend.kysely, (writes) => this.#run(writes));
     this.people = new People(backend.kysely, (writes) => this.#run(writes));
     this.passkeys = new Passkeys(backend.kysely, (writes) => this.#run(writes));
-    this.ratings = new Ratings(backend.kysely, backend.read, (writes) => this.#run(writes));
+    this.ratings = new Ratings(backend, (writes) => this.#run(writes));
     this.reports = new Reports(backend.kysely, (writes) => this.#run(writes));
     this.safety = new Safety(backend.kysely, backend.read, (writes) => this.#run(writes));
-    this.retention = new Retention(backend.kysely, (writes) => this.#run(writes));
+    this.retention = new Retention(backend.kysely, (writes) => this.#forgetting(writes));
     this.tournaments = new Tournaments(backend.kysely, (writes) => this.#run(writes));
     this.waitingList = new Waiting(backend.kysely, (writes) => this.#run(writes));
     this.tokens = new Tokens(backend.kysely, (writes) => this.#run(writes));
@@ -115,10 +119,12 @@ export class Store {
     return this.#run([this.#changing(change)]);
   }
 
-  create(table: StoredTable, seats: readonly StoredSeat[], seed: string, before?: string): Promise<boolean> {
+  async create(table: StoredTable, seats: readonly StoredSeat[], seed: string, before?: string): Promise<boolean> {
     const writes = this.#creating({ table, seats, seed });
     if (before !== undefined) writes.push({ query: this.#reader.statements.setRematch({ id: before, rematch: table.id }), rows: 1 });
-    return this.#run(writes);
+    const done = await this.#run(writes);
+    if (done) this.#seeds.put(seedName(table.id), seed);
+    return done;
   }
 
   /** Sets tables for people who wait, who must all wait still: all of it or nothing. */
@@ -250,7 +256,8 @@ export class Store {
   /** The table that waits under this code; the newest, should two have drawn the same at once. */
   async byCode(code: string): Promise<string | undefined> {
     const { read, statements } = this.#reader;
-    return (await read(statements.byCode({ code })))[0]?.id;
+    const found = await read(statements.byCode({ code }));
+    return found.toSorted((a, b) => Number(b.created_at) - Number(a.created_at))[0]?.id;
   }
 
   async waiting(): Promise<StoredTable[]> {
@@ -289,20 +296,13 @@ export class Store {
   }
 
   /** Running tables at which a bot may have to move: after a restart nobody else would wake them. */
-  async withBots(): Promise<string[]> {
-    const query = this.#backend.kysely
-      .selectFrom('tables')
-      .innerJoin('seat', 'seat.table_id', 'tables.id')
-      .select('tables.id')
-      .distinct()
-      .where('status', '=', 'playing')
-      .where('bot', 'is not', null);
-    return (await query.execute()).map((row) => row.id);
+  withBots(): Promise<string[]> {
+    return catchUp.withBots(this.#backend.kysely);
   }
 
   async secret(name: string): Promise<string | undefined> {
-    const { read, statements } = this.#reader;
-    return (await read(statements.secret({ name })))[0]?.value;
+    const { readFirst, statements } = this.#reader;
+    return this.#seeds.get(name) ?? (await readFirst(statements.secret({ name })))?.value;
   }
 
   /** The secret of that name, made now if there is none: two processes that start together get the same. */
@@ -343,7 +343,7 @@ export class Store {
     return [
       { query: addTable(rows.fromTable(table)), rows: 1 },
       ...seats.map((seat) => ({ query: addSeat(rows.fromSeat(table.id, seat)), rows: 1 })),
-      { query: addSecret({ name: `seed/${table.id}`, value: seed }), rows: 1 },
+      { query: addSecret({ name: seedName(table.id), value: seed }), rows: 1 },
     ];
   }
 
@@ -352,7 +352,7 @@ export class Store {
     const { kysely } = this.#backend;
     const seats = made.flatMap((one) => one.seats.map((seat) => rows.fromSeat(one.table.id, seat)));
     const tables = kysely.insertInto('tables').values(made.map(({ table }) => rows.fromTable(table)));
-    const secrets = kysely.insertInto('secret').values(made.map(({ table, seed }) => ({ name: `seed/${table.id}`, value: seed })));
+    const secrets = kysely.insertInto('secret').values(made.map(({ table, seed }) => ({ name: seedName(table.id), value: seed })));
     return [
       { query: tables.onConflict((c) => c.doNothing()).compile(), rows: made.length },
       { query: kysely.insertInto('seat').values(seats).compile(), rows: seats.length },
@@ -384,6 +384,12 @@ export class Store {
 
   #run(writes: readonly Write[], entries: Job['entries'] = []): Promise<boolean> {
     return this.#commits.run({ entries, writes });
+  }
+
+  /** What is deleted is not remembered either. */
+  #forgetting(writes: readonly Write[]): Promise<boolean> {
+    this.#seeds.clear();
+    return this.#run(writes);
   }
 
   #write(query: CompiledQuery, count?: number): Promise<boolean> {
