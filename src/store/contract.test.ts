@@ -63,6 +63,22 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
     for (const [i, id] of ids.entries()) expect((await store.load(id))?.entries.length).toBe(i === 7 ? 1 : 2);
   });
 
+  test('appends that come one after the other, while others are written, keep to themselves too; moves come back letter by letter', async () => {
+    const ids = Array.from({ length: 40 }, (_, i) => `turn${i}`);
+    await Promise.all(ids.map((id) => store.create(table(id), [seat(0)], 'seed')));
+    const odd = [{ seat: 0, move: { type: 'say', b: 1e21, a: [-0.5, null, true, { '"\\\n': 'Rattenfänger \u{1F400} \u2028' }] } }];
+    const isTaken = (i: number): boolean => i % 9 === 4;
+    await Promise.all(ids.map((id, i) => isTaken(i) && store.append(id, 0, [move(5)], 1)));
+    const done: Promise<boolean>[] = [];
+    for (const id of ids) {
+      done.push(store.append(id, 0, odd, 2));
+      await new Promise(setImmediate);
+    }
+    expect(await Promise.all(done)).toEqual(ids.map((_, i) => !isTaken(i)));
+    for (const [i, id] of ids.entries())
+      expect((await store.load(id))?.entries).toEqual(isTaken(i) ? [{ ...move(5), at: 1 }] : odd.map((entry) => ({ ...entry, at: 2 })));
+  });
+
   test('two writers race for the same position: exactly one wins', async () => {
     const other = await another();
     await store.create(table('race'), [seat(0)], 'seed');

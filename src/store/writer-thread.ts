@@ -48,7 +48,9 @@ export class WriterThread {
 
   #start(): Worker {
     const worker = new Worker(this.#file, { workerData: this.#path });
-    worker.on('message', (written: Written) => this.#answer(written));
+    worker.on('message', (written: readonly Written[]) => {
+      for (const one of written) this.#answer(one);
+    });
     // Whether the batches under way were stored is not known: their tables will read the log and see.
     const died = (error?: Error): void => {
       if (this.#worker !== worker) return;
