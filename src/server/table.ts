@@ -186,7 +186,7 @@ export class Table {
   }
 
   handle(watcher: Watcher, message: Asked): Promise<boolean> {
-    return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#answer(watcher, message)));
+    return this.#queue.run(() => this.#guard(watcher, message.id, this.#answer(watcher, message)));
   }
 
   /** A bot's turn. Nothing is done if nobody waits for it any more; nobody does once the table is closed. */
@@ -206,7 +206,7 @@ export class Table {
   /** True if the watcher is among the crowd now. */
   watch(watcher: Watcher, message: Watch): Promise<boolean> {
     const at = performance.now();
-    return this.#queue.run(() => this.#guard(watcher, message.id, () => this.#join(watcher, message, at)));
+    return this.#queue.run(() => this.#guard(watcher, message.id, this.#join(watcher, message, at)));
   }
 
   /** The socket is gone, or looks elsewhere. */
@@ -247,15 +247,18 @@ export class Table {
    * Whatever goes wrong is answered. What could not be stored has changed nothing in the memory, so that people can look on; any other
    * fault drops it, and the next who asks gets what the store says.
    */
-  async #guard(watcher: Watcher, re: number, task: () => Promise<Refusal | undefined>): Promise<boolean> {
-    const refusal = await task().catch((error: unknown): Refusal => {
+  async #guard(watcher: Watcher, re: number, task: Promise<Refusal | undefined>): Promise<boolean> {
+    let refusal: Refusal | undefined;
+    try {
+      refusal = await task;
+    } catch (error) {
       if (isUnsaved(error)) this.#later.soon();
       else {
         this.#memory = undefined;
         this.#context.log.warn({ err: error, table: this.id }, 'table dropped');
       }
-      return refusalOf(error);
-    });
+      refusal = refusalOf(error);
+    }
     if (!refusal) return true;
     this.#context.metrics.refusals.inc({ rule: refusal.rule });
     watcher.send(refused(re, refusal));
@@ -316,25 +319,21 @@ export class Table {
     return undefined;
   }
 
+  /** Somebody at another server may be faster: with what is stored then the wish may still be right, or the answer can say why not. */
   async #answer(watcher: Watcher, message: Asked): Promise<Refusal | undefined> {
     this.#touched = this.#context.now();
-    const memory = this.#memory ?? (await this.#remember());
-    if (!memory) return { rule: 'table/unknown' };
-    if (message.type === 'substitute' && !this.#crowd.mayReplace(memory.seats[message.seat])) {
-      return { rule: 'table/not-away', params: { seconds: Math.round(this.#context.limits.away / 1000) } };
-    }
-    return this.#insist(memory, watcher, message, TRIES);
-  }
-
-  /** Somebody at another server may be faster: with what is stored then the wish may still be right, or the answer can say why not. */
-  async #insist(memory: Memory, watcher: Watcher, message: Asked, tries: number): Promise<Refusal | undefined> {
-    try {
-      return await this.#act(memory, watcher, message);
-    } catch (error) {
-      if (!(error instanceof Overtaken) || tries === 0) throw error;
-      await this.#catchUp();
-      const now = await this.#remember();
-      return now ? this.#insist(now, watcher, message, tries - 1) : { rule: 'table/unknown' };
+    for (let tries = TRIES; ; tries--) {
+      const memory = this.#memory ?? (await this.#remember());
+      if (!memory) return { rule: 'table/unknown' };
+      if (message.type === 'substitute' && !this.#crowd.mayReplace(memory.seats[message.seat])) {
+        return { rule: 'table/not-away', params: { seconds: Math.round(this.#context.limits.away / 1000) } };
+      }
+      try {
+        return await this.#act(memory, watcher, message);
+      } catch (error) {
+        if (!(error instanceof Overtaken) || tries === 0) throw error;
+        await this.#catchUp();
+      }
     }
   }
 

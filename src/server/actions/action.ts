@@ -52,13 +52,13 @@ export class NotSaved extends Error {}
 /** Another server was faster: what is stored is not what this one remembers. */
 export class Overtaken extends NotSaved {}
 
-export async function saved(write: Promise<boolean>): Promise<void> {
-  let done: boolean;
-  try {
-    done = await write;
-  } catch (error) {
-    if (error instanceof StoreAway) throw error;
-    throw new NotSaved(error instanceof Error ? error.message : String(error));
-  }
+export const saved = (write: Promise<boolean>): Promise<void> => write.then(mustBeDone, notSaved);
+
+function mustBeDone(done: boolean): void {
   if (!done) throw new Overtaken('something else was stored meanwhile');
+}
+
+function notSaved(error: unknown): never {
+  if (error instanceof StoreAway) throw error;
+  throw new NotSaved(error instanceof Error ? error.message : String(error));
 }
