@@ -83,9 +83,10 @@ export class Table {
     return this.#memory === undefined ? this.watchers > 0 : isBehind(this.#memory, stored);
   }
 
-  /** Nobody looks on, nothing is under way, and that for some time. */
-  isIdle(since: number): boolean {
-    return this.#queue.idle && this.#crowd.size === 0 && !this.#bots.isWaiting && this.#touched < since;
+  /** Nobody looks on, nothing is under way, and that for some time: since then, or since `over` where the game is over. */
+  isIdle(since: number, over = since): boolean {
+    const then = this.#memory?.table.status === 'over' ? over : since;
+    return this.#queue.idle && this.#crowd.size === 0 && !this.#bots.isWaiting && this.#touched < then;
   }
 
   /** Finishes what was asked; what bots say from now on is not heard. */

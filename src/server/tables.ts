@@ -11,8 +11,9 @@ import { banRefusal } from './safety/house-rules.ts';
 import { botSeat, humanSeat, openSeat } from './seats.ts';
 import { Table } from './table.ts';
 
-/** A table that nobody needs leaves the memory after so long. */
+/** A table that nobody needs leaves the memory after so long; one whose game is over sooner, since there are ever more of those. */
 const IDLE = 60_000;
+const OVER = 5000;
 /** So many tables are compared with the store by one question. */
 const SLICE = 200;
 
@@ -25,7 +26,7 @@ export class Tables {
 
   constructor(context: ServerContext) {
     this.#context = context;
-    this.#sweep = setInterval(() => this.#dropIdle(), IDLE / 2).unref();
+    this.#sweep = setInterval(() => this.#dropIdle(), OVER).unref();
     const sum = (what: keyof Table['load']): number => [...this.#tables.values()].reduce((n, table) => n + table.load[what], 0);
     context.metrics.gauge('ratskeller_clocks_running', 'Seats whose clock runs, at tables in memory', () => sum('clocks'));
     context.metrics.gauge('ratskeller_tables_waiting', 'Messages and other tasks that wait for their table', () => sum('waiting'));
@@ -204,9 +205,9 @@ export class Tables {
   }
 
   #dropIdle(): void {
-    const since = this.#context.now() - IDLE;
+    const now = this.#context.now();
     for (const [id, table] of this.#tables) {
-      if (!table.isIdle(since)) continue;
+      if (!table.isIdle(now - IDLE, now - OVER)) continue;
       this.#tables.delete(id);
       void table.keep().catch((err: unknown) => this.#context.log.warn({ err, table: id }, 'position not kept'));
     }
