@@ -72,6 +72,13 @@ export class Connection implements Watcher, OpenLine {
     if (this.#mayWrite()) this.#wire.write(frame);
   }
 
+  /** Two frames in one write cost the system half of two. */
+  together(send: () => void): void {
+    this.#wire.cork();
+    send();
+    this.#wire.uncork();
+  }
+
   get isBehind(): boolean {
     return this.#wire.writableLength > this.#limits.behind;
   }

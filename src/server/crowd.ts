@@ -162,24 +162,32 @@ export class Crowd {
   }
 
   #tellAll(memory: Memory, watcher: Watcher, re: string, known: number, unheard: Unheard): void {
+    const { running } = memory;
     const table = tableInfo(memory, this.#presence(memory), watcher.person);
-    watcher.sendFrame(frameOf(`{"type":"table",${re}"table":${JSON.stringify(table)},"chat":${chatText(memory, unheard)}}`));
+    const frame = frameOf(`{"type":"table",${re}"table":${JSON.stringify(table)},"chat":${chatText(memory, unheard)}}`);
     const got = this.#watchers.get(watcher);
-    if (!memory.running || !got) return;
-    // Whoever asks may have lost what it had.
-    got.n = -1;
-    watcher.sendFrame(new Telling(memory, memory.running, this.#sights).to(watcher.person, got, known));
+    watcher.together(() => {
+      watcher.sendFrame(frame);
+      if (!running || !got) return;
+      // Whoever asks may have lost what it had.
+      got.n = -1;
+      watcher.sendFrame(new Telling(memory, running, this.#sights).to(watcher.person, got, known));
+    });
   }
 
-  /** Seats and status to those who play, and to whoever has just changed them. */
-  showPlayers(memory: Memory, asker?: Watcher): void {
+  /** Seats and status to those who play, and to whoever has just changed them, but not to one who was `told` just now. */
+  showPlayers(memory: Memory, asker?: Watcher, told?: Watcher): void {
     const telling = this.#telling(memory);
     for (const watcher of this.#watchers.keys()) {
-      if (watcher !== asker && !isPlayer(memory, watcher.person)) continue;
-      this.#tell(watcher, () => this.#tableFrame(memory, watcher.person));
-      // Whose bot thinks, and who may take back, depends on the seats.
-      if (telling) this.#tellPosition(watcher, telling, watcher.person);
+      if (watcher === told || (watcher !== asker && !isPlayer(memory, watcher.person))) continue;
+      watcher.together(() => {
+        this.#tell(watcher, () => this.#tableFrame(memory, watcher.person));
+        // Whose bot thinks, and who may take back, depends on the seats.
+        if (telling) this.#tellPosition(watcher, telling, watcher.person);
+      });
     }
+    // Who is there is part of it. Onlookers are told the whole soon.
+    this.#told = JSON.stringify(this.#presenceMessage(memory));
   }
 
   /** The same to those who look on. */

@@ -38,9 +38,9 @@ export class SeatNews {
     clearTimeout(this.#absence);
   }
 
-  /** Players hear at once who sits where. */
-  seats(memory: Memory, asker?: Watcher): void {
-    this.#crowd.showPlayers(memory, asker);
+  /** Players hear at once who sits where; who was `told` just now knows it. */
+  seats(memory: Memory, asker?: Watcher, told?: Watcher): void {
+    this.#crowd.showPlayers(memory, asker, told);
     this.#gather('seats');
   }
 

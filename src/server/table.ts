@@ -315,7 +315,7 @@ export class Table {
     this.calls.seen(memory, watcher);
     this.#crowd.hearElsewhere(memory, this.#context.hints.elsewhere(this.id));
     await welcomeOne(this.#context, this.#crowd, memory, watcher, message);
-    if (claimed) this.#seatNews.seats(memory);
+    if (claimed) this.#seatNews.seats(memory, undefined, watcher);
     else this.#seatNews.presence();
     return undefined;
   }

@@ -12,6 +12,8 @@ export interface Watcher extends Who {
   readonly wantsWhole?: boolean;
   /** A message that is written already, because others get the same; see frame.ts. */
   sendFrame(frame: Buffer): void;
+  /** Whatever `send` sends goes out in one piece, where that can be done. */
+  together(send: () => void): void;
 }
 
 /** What is open towards a visitor: a socket, or a stream of lines. */

@@ -22,4 +22,8 @@ export class Asker implements Watcher {
   sendFrame(frame: Buffer): void {
     this.answer ??= JSON.parse(payloadOf(frame)) as ToBrowser;
   }
+
+  together(send: () => void): void {
+    send();
+  }
 }

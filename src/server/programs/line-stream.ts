@@ -46,6 +46,10 @@ export abstract class LineStream implements Watcher, OpenLine {
     this.hear(payloadOf(frame));
   }
 
+  together(send: () => void): void {
+    send();
+  }
+
   say(line: string): void {
     if (this.out.writableEnded || this.out.destroyed) return;
     this.#saidAt = performance.now();
