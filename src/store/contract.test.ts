@@ -68,7 +68,7 @@ function contract(open: () => Promise<Store>, another: () => Promise<Store> = op
     await Promise.all(ids.map((id) => store.create(table(id), [seat(0)], 'seed')));
     const odd = [{ seat: 0, move: { type: 'say', b: 1e21, a: [-0.5, null, true, { '"\\\n': 'Rattenfänger \u{1F400} \u2028' }] } }];
     const isTaken = (i: number): boolean => i % 9 === 4;
-    await Promise.all(ids.map((id, i) => isTaken(i) && store.append(id, 0, [move(5)], 1)));
+    await Promise.all(ids.filter((_, i) => isTaken(i)).map((id) => store.append(id, 0, [move(5)], 1)));
     const done: Promise<boolean>[] = [];
     for (const id of ids) {
       done.push(store.append(id, 0, odd, 2));
