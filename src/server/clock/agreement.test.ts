@@ -122,19 +122,20 @@ async function playToTheEnd(clients: readonly Client[], table: string): Promise<
 
 describe('SQLite', () => {
   let folder = '';
+  afterAll(() => discard(folder));
   agreement(async () => {
     const server = await startTestServer();
     folder = server.folder;
     return server;
   });
-  afterAll(() => discard(folder));
 });
 
 describe('PostgreSQL', () => {
   let postgres: Database | undefined;
+  // What is said last is done first: the server is closed before its database goes.
+  afterAll(() => postgres?.stop());
   agreement(async () => {
     postgres = await openDatabase();
     return startTestServer({ place: { url: postgres.url } });
   });
-  afterAll(() => postgres?.stop());
 });

@@ -27,10 +27,14 @@ function refuse(error: Error): never {
 /** The line, the disk or the server is at fault, and not the statement. */
 const PASSING = /^(08|53|57|58)/;
 
+function late(error: unknown): never {
+  throw Object.assign(error instanceof Error ? error : new Error(String(error)), { code: 'ETIMEDOUT' });
+}
+
 /** Whatever is not the statement's own mistake is said to have taken too long. */
 function again(error: unknown): never {
   if (error instanceof pg.DatabaseError && !PASSING.test(error.code ?? '')) throw error;
-  throw Object.assign(error instanceof Error ? error : new Error(String(error)), { code: 'ETIMEDOUT' });
+  late(error);
 }
 
 /**
@@ -39,7 +43,7 @@ function again(error: unknown): never {
  */
 function patient(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
-  pool.connect = ((callback?: unknown) => (callback ? connect(callback) : connect().catch(again))) as typeof pool.connect;
+  pool.connect = ((callback?: unknown) => (callback ? connect(callback) : connect().catch(late))) as typeof pool.connect;
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     client.query = ((...args: unknown[]) => {
