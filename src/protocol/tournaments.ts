@@ -64,6 +64,8 @@ export interface TournamentGame {
   readonly players: readonly number[];
   /** Once it is set. None for a bye, nor for two of whom one has blocked the other: their game is drawn without being played. */
   readonly table?: string;
+  /** It has ended, but nobody has counted its points yet. */
+  readonly over?: boolean;
   /** Everybody's points, once it is over. */
   readonly points?: readonly number[];
 }

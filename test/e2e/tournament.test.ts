@@ -19,9 +19,11 @@ async function playAll(page: Page, lay: typeof layByMouse): Promise<number> {
     expect(await page.title()).toContain('Your table is ready');
     await ready.click();
     await playOut([page], lay);
+    const played = new URL(page.url()).pathname;
     await page.locator('section.result').getByRole('link', { name: 'See the standings' }).click();
-    // What the page knew when it was left is not shown again: the game is over by now, or the next one waits.
     await page.getByRole('heading', { name: 'Standings' }).waitFor();
+    // That it is over may be stored a moment after it is shown.
+    await page.locator(`a.btn.p[href="${played}"]`).waitFor({ state: 'detached' });
   }
 }
 

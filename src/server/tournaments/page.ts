@@ -23,6 +23,7 @@ export async function tournamentPage(
   const due = lastRound(stored).filter(({ scores }) => scores === null);
   const set = await store.tournaments.statuses(due.flatMap(({ table_id }) => table_id ?? []));
   const isSet = ({ table_id, scores }: TournamentGameTable): boolean => table_id !== null && (scores !== null || set.has(table_id));
+  const isOver = ({ table_id }: TournamentGameTable): boolean => table_id !== null && set.get(table_id) === 'over';
   const commitments = (JSON.parse(head.commitments) as string[]).slice(0, rounds);
   return {
     ...wish,
@@ -42,6 +43,7 @@ export async function tournamentPage(
         round,
         players: at,
         ...(row.table_id !== null && isSet(row) && { table: row.table_id }),
+        ...(isOver(row) && { over: true }),
         ...(scores && { points: scores.map(({ points }) => points) }),
       };
     }),

@@ -108,6 +108,19 @@ test('the same deals at all tables of a round; nobody else looks on meanwhile; e
   for (const client of [ana, eve]) client.close();
 });
 
+test('a game that has ended leads nobody to its table, although its points are not counted yet', async () => {
+  const ana = await Client.visit(server.url, 'Ana');
+  const id = await openCup(ana);
+  await wants(ana, id, { do: 'enter', luck: LUCK });
+  await wants(ana, id, { do: 'bots', bot: 'apprentice', count: 3 });
+  const mine = ({ games }: TournamentPage) => games.find(({ players }) => players.includes(0));
+  const begun = mine(await starts(ana, id));
+  expect(begun?.over).toBeUndefined();
+  await server.context.store.finish(begun?.table ?? '');
+  expect(mine(await pageOf(ana, id))).toMatchObject({ table: begun?.table, over: true });
+  ana.close();
+});
+
 test('late ones are paired from the next round on, quitters no more; the host starts rounds; a restart loses nothing', async () => {
   const ana = await Client.visit(server.url, 'Ana');
   const bo = await Client.visit(server.url, 'Bo');
