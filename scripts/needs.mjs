@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fetchChromium } from './chromium.mjs';
 
-/** Chromium without windows takes a quarter less of the processor than one that only hides them. */
+/** Where there is none for npm to fetch. One without windows takes a quarter less of the processor than one that only hides them. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const BROWSERS = [
   SHELL,
@@ -14,11 +15,14 @@ const BROWSERS = [
 const isPython3 = (name) => spawnSync(name, ['-c', 'import json, sys; sys.exit(sys.version_info[0] != 3)']).status === 0;
 
 /**
- * What some tests need beside Node: the variable that names it to them, where it may be (the best first), and the system's packages
- * that have it, in the same order.
+ * What some tests need beside Node: the variable that names it to them, who may fetch it, where it may be otherwise (the best first),
+ * and the system's packages that have it, in the same order.
  */
 const NEEDS = {
-  Chromium: { variable: 'CHROMIUM', places: BROWSERS, works: existsSync, packs: ['chromium-headless-shell', 'chromium'] },
+  Chromium: {
+    ...{ variable: 'CHROMIUM', fetch: fetchChromium, places: BROWSERS, works: existsSync },
+    packs: ['chromium-headless-shell', 'chromium'],
+  },
   'Python 3': { variable: 'PYTHON', places: ['python3', 'python'], works: isPython3, packs: ['python3'] },
 };
 const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -41,12 +45,12 @@ async function install(pack) {
 let installing = Promise.resolve();
 
 /**
- * The variable that names a need to the tests: the one given, the best that the system's packages can give, or what else is there.
- * Tests that miss it fail.
+ * The variable that names a need to the tests: the one given, what is fetched, the best that the system's packages can give, or what
+ * else is there. Tests that miss it fail.
  */
 export async function find(need) {
-  const { variable, places, works, packs } = NEEDS[need];
-  const given = process.env[variable];
+  const { variable, fetch, places, works, packs } = NEEDS[need];
+  const given = process.env[variable] ?? (await fetch?.());
   const found = (among) => [given, ...among].find((place) => place && works(place));
   installing = installing.then(async () => {
     if (!canInstall || found(places.slice(0, 1))) return;
