@@ -52,7 +52,9 @@ const outOfSight = (page: Page, step: string, lit: readonly string[]): Promise<s
         const small = node.hasAttribute('data-spot') ? Math.min(width, height) < least : height < 44;
         return seen && !small
           ? []
-          : [`${step} ${node.getAttribute('data-spot') ?? node.textContent}: ${[left, top, right, bottom].map(Math.round)}`];
+          : [
+              `${step} ${node.getAttribute('data-spot') ?? node.textContent}: ${[left, top, right, bottom].map(Math.round)} ${hit?.outerHTML}`,
+            ];
       });
     },
     { step, lit },
