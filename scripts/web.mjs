@@ -2,7 +2,7 @@
 // node_modules/.cache: whoever runs the tests twice, or comes back to a branch, waits once.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,7 +48,8 @@ function copy(from, to) {
 
 const dist = join(root, 'dist');
 const cache = join(root, 'node_modules', '.cache', 'ratskeller-web');
-const kept = join(cache, key());
+const name = key();
+const kept = join(cache, name);
 if (existsSync(kept)) {
   copy(kept, dist);
   utimesSync(kept, new Date(), new Date());
@@ -58,11 +59,11 @@ if (existsSync(kept)) {
     if (status !== 0) process.exit(status ?? 1);
   }
   mkdirSync(cache, { recursive: true });
-  // It appears at once, so that a build beside this one finds all of it or nothing.
-  const whole = `${kept}.${process.pid}`;
+  // It appears at once, so that a build beside this one finds all of it or nothing. What was saved meanwhile may be in it or not.
+  const whole = mkdtempSync(`${kept}.`);
   copy(dist, whole);
-  if (existsSync(kept)) rmSync(whole, { recursive: true });
-  else renameSync(whole, kept);
+  if (key() === name && !existsSync(kept)) renameSync(whole, kept);
+  rmSync(whole, { recursive: true, force: true });
 }
-for (const name of readdirSync(cache))
-  if (statSync(join(cache, name)).mtimeMs < Date.now() - WEEK) rmSync(join(cache, name), { recursive: true, force: true });
+for (const old of readdirSync(cache).map((one) => join(cache, one)))
+  if (statSync(old).mtimeMs < Date.now() - WEEK) rmSync(old, { recursive: true, force: true });
