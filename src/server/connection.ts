@@ -75,8 +75,11 @@ export class Connection implements Watcher, OpenLine {
   /** Two frames in one write cost the system half of two. */
   together(send: () => void): void {
     this.#wire.cork();
-    send();
-    this.#wire.uncork();
+    try {
+      send();
+    } finally {
+      this.#wire.uncork();
+    }
   }
 
   get isBehind(): boolean {
