@@ -1,5 +1,5 @@
 import { THREAD_FLAGS } from '../bots/thread-flags.ts';
-import { endAll, hear, isProcessNews } from './exec/processes.ts';
+import { endAll, guard } from './exec/processes.ts';
 import { Fault } from './fault.ts';
 
 /** The answer of a thread. An error loses its class on the way, so that a fault travels as what it says. */
@@ -24,8 +24,8 @@ export async function onThreads<T, R>(name: string, tasks: readonly T[], workers
   const threads = Math.min(workers, tasks.length);
   const filename = new URL('./game-worker.js', import.meta.url).href;
   const pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, recordTiming: false, execArgv: THREAD_FLAGS });
-  // Threads may start processes of their own; this one answers for them.
-  pool.on('message', (news: unknown) => isProcessNews(news) && hear(news));
+  // Threads may start programs; this one answers for them.
+  guard();
   try {
     await Promise.all(
       tasks.map(async (task) => {

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { Fault } from '../fault.ts';
 import type { FaultKind } from './faults.ts';
-import { endProcess, tell } from './processes.ts';
+import { endProcess, startProcess } from './processes.ts';
 
 /** What came back: a line, or what went wrong and what the program said about it. */
 export type Reply = { readonly line: string } | { readonly fault: FaultKind; readonly lastWords?: string | undefined };
@@ -56,9 +56,7 @@ export class Outsider {
   close(): void {
     const child = this.#child;
     this.#child = undefined;
-    if (child?.pid === undefined) return;
-    endProcess(child.pid);
-    tell({ pid: child.pid, news: 'ended' });
+    if (child?.pid !== undefined) endProcess(child.pid);
   }
 
   #settle(reply: Reply): void {
@@ -70,9 +68,8 @@ export class Outsider {
   #start(): ChildProcessWithoutNullStreams {
     this.#text = '';
     this.#errors = '';
-    const child = spawn(this.#command, { shell: true, detached: process.platform !== 'win32', stdio: 'pipe' });
+    const child = startProcess(() => spawn(this.#command, { shell: true, detached: process.platform !== 'win32', stdio: 'pipe' }));
     this.#child = child;
-    if (child.pid !== undefined) tell({ pid: child.pid, news: 'started' });
     child.stdout.setEncoding('utf8').on('data', (text: string) => child === this.#child && this.#read(text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text).slice(-LAST_WORDS);
