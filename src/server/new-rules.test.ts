@@ -54,7 +54,7 @@ function mustBeInked(s: unknown): Third {
 }
 
 const start = (place: Place, game: unknown, wrapStore?: (store: Store) => Store) =>
-  startTestServer({ place, games: { whisper: async () => ({ game: game as AnyGame }) }, ...(wrapStore && { wrapStore }) }, tempFolder());
+  startTestServer({ place, games: { whisper: async () => ({ game: game as AnyGame }) }, ...(wrapStore && { wrapStore }) });
 type Started = Awaited<ReturnType<typeof start>>;
 
 const end = async (server: Started): Promise<void> => {

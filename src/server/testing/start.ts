@@ -17,10 +17,13 @@ const GENEROUS: Partial<Limits> = {
   meta: 10_000,
 };
 
-/** A server on a free port, with a folder of its own that goes with it. */
+/** The folder of a server that keeps everything in another place: there is none. */
+const NOWHERE = join(tmpdir(), `ratskeller-nowhere-${process.pid}`);
+
+/** A server on a free port, with a folder of its own unless it was given a place. Whoever closes it discards the folder, or opens another there. */
 export async function startTestServer(
   { limits, ...options }: Partial<ServerOptions> = {},
-  folder = tempFolder(),
+  folder = options.place ? NOWHERE : tempFolder(),
 ): Promise<Server & { readonly folder: string }> {
   const server = await startServer({
     host: '127.0.0.1',
