@@ -22,10 +22,26 @@ import { watching } from '../src/lab/watched.ts';
 const PROGRAM = new URL(import.meta.url);
 
 /** As it is to be tried: at every number of seats, and with other settings where they are given. */
-const readNetwork = (file: string | undefined, seats: readonly number[], turns?: string, curiosity?: string): NetworkFile | undefined => {
+interface Settings {
+  readonly turns?: string | undefined;
+  readonly curiosity?: string | undefined;
+  readonly draws?: string | undefined;
+}
+const readNetwork = (
+  file: string | undefined,
+  seats: readonly number[],
+  { turns, curiosity, draws }: Settings = {},
+): NetworkFile | undefined => {
   if (file === undefined || file === 'none') return undefined;
   const network = JSON.parse(readFileSync(file, 'utf8')) as NetworkFile;
-  return { ...network, seats, turns: Number(turns ?? network.turns), curiosity: Number(curiosity ?? network.curiosity) };
+  const number = (text: string | undefined, own: number): number => Number(text ?? own);
+  return {
+    ...network,
+    seats,
+    turns: number(turns, network.turns),
+    curiosity: number(curiosity, network.curiosity),
+    draws: draws === undefined ? network.draws : Number(draws),
+  };
 };
 
 async function main(): Promise<void> {
@@ -46,6 +62,7 @@ async function main(): Promise<void> {
       old: { type: 'string' },
       turns: { type: 'string' },
       curiosity: { type: 'string' },
+      draws: { type: 'string' },
       budget: { type: 'string', default: '40ms' },
       'old-budget': { type: 'string' },
       games: { type: 'string', default: '200' },
@@ -60,7 +77,7 @@ async function main(): Promise<void> {
     mkdirSync(values.out, { recursive: true });
     const [shards, games, keep] = [Number(values.shards), Number(values['shard-games']), Number(values.keep)];
     const end = until(60);
-    const network = readNetwork(values.network, game.seats, values.turns, values.curiosity);
+    const network = readNetwork(values.network, game.seats, values);
     const next = new SharedArrayBuffer(4);
     const task = { game: id, seats, iterations: Number(values.iterations), network, keep, seed: Number(values.seed) };
     const places = new Map(seats.map((n) => [n, watching(n)]));
@@ -80,7 +97,7 @@ async function main(): Promise<void> {
     console.log(JSON.stringify({ game: id, games: done, samples }));
   } else if (command === 'gate') {
     const budget = parseBudget(values.budget);
-    const network = readNetwork(values.new, game.seats, values.turns, values.curiosity);
+    const network = readNetwork(values.new, game.seats, values);
     if (!budget || !network) throw new Error('gate needs --new FILE and --budget such as 40ms');
     const fresh: BotPlayer = { name: 'new', bot: 'search', budget, network };
     const old: BotPlayer = {
@@ -101,9 +118,21 @@ async function main(): Promise<void> {
       const [row] = standings;
       if (!row) throw new Error('nobody has played');
       const { share, low, high, games: played } = row;
-      const { turns, curiosity } = network;
+      const { turns, curiosity, draws } = network;
       console.log(
-        JSON.stringify({ game: id, seats: n, turns, curiosity, budget: values.budget, games: played, share, low, high, fair: share * n }),
+        JSON.stringify({
+          game: id,
+          seats: n,
+          turns,
+          curiosity,
+          draws,
+          budget: values.budget,
+          games: played,
+          share,
+          low,
+          high,
+          fair: share * n,
+        }),
       );
       console.error(`${id} ${n}: ${percent(share)} (${percent(low)}–${percent(high)}), ${(share * n).toFixed(2)} x fair, ${played} games`);
     }

@@ -59,7 +59,7 @@ def commit():
         return "unknown"
 
 
-def write_network(file, game, layers, turns, made_by, curiosity=CURIOSITY):
+def write_network(file, game, layers, turns, made_by, curiosity=CURIOSITY, draws=None):
     """`layers` are pairs of weights (inputs by outputs) and biases."""
     numbers = np.concatenate([part.reshape(-1) for weights, biases in layers for part in (weights, biases)])
     if not np.all(np.isfinite(numbers)) or np.abs(numbers).max() > 60000:
@@ -74,6 +74,7 @@ def write_network(file, game, layers, turns, made_by, curiosity=CURIOSITY):
         "layers": sizes,
         "turns": turns,
         "curiosity": curiosity,
+        **({} if draws is None else {"draws": draws}),
         "checksum": zlib.crc32(data),
         "weights": base64.b64encode(data).decode(),
     }

@@ -173,7 +173,8 @@ def run(args):
         loss = train(model, lessons, tests, args.seconds / len(args.decay), args.rate, decay)
         if loss < best:
             best, layers = loss, give(model)
-    write_network(args.out, args.game, layers, args.turns, args.commit or commit(), init.get("curiosity", CURIOSITY))
+    habits = init.get("curiosity", CURIOSITY), init.get("draws")
+    write_network(args.out, args.game, layers, args.turns, args.commit or commit(), *habits)
     take(model, read_network(args.out)[1])
     print(f"{args.game}: tested as stored {spell(tested(model, tests))}", flush=True)
     print("  predicted → came: " + ", ".join(f"{p:.3f} → {c:.3f}" for p, c in calibration(model, tests)), flush=True)

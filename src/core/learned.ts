@@ -22,6 +22,8 @@ export interface NetworkFile {
   readonly turns: number;
   /** How much a search by it prefers what it has seen little of. */
   readonly curiosity: number;
+  /** So many times the square root of its visits a search by it tries different draws at a place; another one each time if nothing is said. */
+  readonly draws?: number | undefined;
   /** Half-precision numbers in base64: for each layer its weights, input by input, then its biases. */
   readonly weights: string;
   /** CRC-32 of the bytes of the weights. */

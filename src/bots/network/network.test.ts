@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Features } from '../../core/learned.ts';
 import { seeded } from '../../core/rng.ts';
+import { GAMES } from '../../games/index.ts';
 import { naive, randomNetwork } from '../testing/networks.ts';
 import { crc32 } from './crc.ts';
 import { fromHalf } from './half.ts';
+import { networkFor, networkOf } from './load.ts';
 import { makeNetwork } from './network.ts';
 
 /** Positions that are their own features: three rows of numbers, the first two of them the same in all rows. */
@@ -62,4 +64,11 @@ test('numbers of half precision and checksums are those of everybody else', () =
   expect(known).toEqual([0, 1, -2, 0.333251953125, 65504, 2 ** -24, -(2 ** -14)]);
   expect(fromHalf(0x7c00)).toBe(Number.POSITIVE_INFINITY);
   expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+});
+
+test('a master may look deep into a few draws of chance; a judgement counts them all', async () => {
+  const { game } = await GAMES.rattenscharf();
+  expect((await networkFor(game, 'master'))?.draws).toBe(0.5);
+  expect(await networkOf(game)).toMatchObject({ draws: undefined, curiosity: 0.3 });
+  expect(await networkFor(game, 'search')).toBeUndefined();
 });

@@ -10,6 +10,8 @@ export interface Network {
   readonly turns: number;
   /** How much it prefers what it has seen little of. */
   readonly curiosity: number;
+  /** So many different draws, times the square root of its visits, it tries at a place. */
+  readonly draws?: number | undefined;
   /** Every seat's share of the win, summing up to one. The game must not be over. */
   judge(world: unknown, seats: number): number[];
 }
@@ -54,7 +56,7 @@ export function makeNetwork({ features }: Pick<Learned<unknown>, 'features'>, fi
     for (let seat = 0; seat < seats; seat++) shares.push(run(layers, found, base, rows, seat * features.width, features.shared));
     return softmax(shares);
   };
-  return { seats: file.seats, turns: file.turns, curiosity: file.curiosity, judge };
+  return { seats: file.seats, turns: file.turns, curiosity: file.curiosity, draws: file.draws, judge };
 }
 
 function readLayers({ game, layers, weights, checksum }: NetworkFile): Layer[] {

@@ -51,7 +51,7 @@ export function iterate(thought: Thought, root: Node, n: number, hear?: Hear): v
     if (due[0] === undefined) break;
     if (due[0] === CHANCE) {
       // The nth visit to any place draws from the nth stream, so that rival moves are compared under the same luck.
-      rng = seeded(thought.seed + node.visits);
+      rng = seeded(thought.seed + streamOf(node.visits, thought.network?.draws));
       node = advance(thought, node, world, [[CHANCE, game.roll(world, rng)]]);
     } else {
       if (node.visits === 1 && node !== root) break;
@@ -64,6 +64,12 @@ export function iterate(thought: Thought, root: Node, n: number, hear?: Hear): v
   learn(path, worth);
   hear?.(path, worth);
 }
+
+/**
+ * Where chance has hundreds of outcomes each would be met once, and nobody's answer to it looked at: so of a place with n visits only
+ * some draws are tried, again and again, and the more the oftener it is visited.
+ */
+const streamOf = (n: number, draws: number | undefined): number => (draws === undefined ? n : n % Math.ceil(draws * Math.sqrt(n)));
 
 /** Everybody who is due chooses before anybody's choice is played. */
 function choose(thought: Thought, node: Node, world: unknown, due: readonly Seat[], path: Choice[]): Step[] {

@@ -46,6 +46,27 @@ test('knows that nobody sees a choice made at the same time', () => {
   for (let seed = 0; seed < 5; seed += 1) expect(ask(hide, hide.setup(2, {}), 400, seed)).not.toMatchObject({ place: 'surrender' });
 });
 
+test('a network may have some draws of chance tried again and again, ever more of them, and not another each time', () => {
+  const met = (draws: number | undefined): number => {
+    const seen = new Set<number>();
+    const game = {
+      ...wager,
+      roll(...[world, rng]: Parameters<typeof wager.roll>) {
+        const stream = rng(1e9);
+        seen.add(stream);
+        return wager.roll(world, rng);
+      },
+    };
+    const network = { seats: [2], turns: 0, curiosity: 0.6, draws, judge: () => [0.5, 0.5] };
+    const view = { rival: 4, points: 0, phase: 'choose' };
+    search({ game, view, seat: 0, budget: { iterations: 400 }, rng: seeded(1), network });
+    return seen.size;
+  };
+  expect(met(0.5)).toBeGreaterThan(4);
+  expect(met(0.5)).toBeLessThanOrEqual(10);
+  expect(met(undefined)).toBeGreaterThan(50);
+});
+
 test('plans both steps of a turn together', () => {
   expect(ask(climb, climb.setup(2, {}), 50).type).toBe('high');
 });
