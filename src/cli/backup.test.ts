@@ -41,7 +41,10 @@ async function database(name: string): Promise<Place> {
   return { url: postgres.url.replace(/\/postgres$/, `/${name}`) };
 }
 
-/** One person at both seats of one table after the other, who plays as fast as answers come. */
+/** In milliseconds: eight of these keep a server busy, and leave others some of the processor. */
+const THINK = 5;
+
+/** One person at both seats of one table after the other, who hardly thinks. */
 class Player {
   readonly client: Client;
   /** How long each log is by the last answer. */
@@ -68,6 +71,7 @@ class Player {
   async #step({ table, n, view, pending }: PositionMessage): Promise<PositionMessage | undefined> {
     const [seat] = pending;
     if (seat === undefined) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, THINK));
     const moves = game.moves(view as never, seat);
     await this.client.ask({ type: 'play', table, seat, n, moves: [moves[n % moves.length]] });
     const now = this.client.position(table);
