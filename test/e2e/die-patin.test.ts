@@ -18,6 +18,8 @@ test('two rounds by touch on a phone: whatever is asked for lies in sight, large
   while (cards < 3 && (await myTurn(page))) {
     await playOne(page, byTouch, count, async (_, { step, lit }) => {
       if (step === 'intrigue') cards += 1;
+      // What the others did comes late and takes room, and the board fits itself anew before anybody sees it.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       hidden.push(...(await outOfSight(page, step, lit)));
     });
   }
