@@ -21,12 +21,13 @@ import { watching } from '../src/lab/watched.ts';
 
 const PROGRAM = new URL(import.meta.url);
 
-/** As it is to be tried: at every number of seats, and with other settings where they are given. */
 interface Settings {
   readonly turns?: string | undefined;
   readonly curiosity?: string | undefined;
   readonly draws?: string | undefined;
 }
+
+/** As it is to be tried: at every number of seats, and with other settings where they are given. */
 const readNetwork = (
   file: string | undefined,
   seats: readonly number[],
@@ -34,12 +35,11 @@ const readNetwork = (
 ): NetworkFile | undefined => {
   if (file === undefined || file === 'none') return undefined;
   const network = JSON.parse(readFileSync(file, 'utf8')) as NetworkFile;
-  const number = (text: string | undefined, own: number): number => Number(text ?? own);
   return {
     ...network,
     seats,
-    turns: number(turns, network.turns),
-    curiosity: number(curiosity, network.curiosity),
+    turns: Number(turns ?? network.turns),
+    curiosity: Number(curiosity ?? network.curiosity),
     draws: draws === undefined ? network.draws : Number(draws),
   };
 };

@@ -4,6 +4,7 @@ import { PHONE, visitor } from './support/browser.ts';
 import { byMouse, byTouch, card, look, main, myTurn, nothingYet, playOne, spot } from './support/die-patin.ts';
 import { openHouse } from './support/house.ts';
 import { setHere } from './support/tables.ts';
+import { drawnAnew } from './support/wait.ts';
 
 const { browser, server } = await openHouse();
 
@@ -19,7 +20,7 @@ test('two rounds by touch on a phone: whatever is asked for lies in sight, large
     await playOne(page, byTouch, count, async (_, { step, lit }) => {
       if (step === 'intrigue') cards += 1;
       // What the others did comes late and takes room, and the board fits itself anew before anybody sees it.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await drawnAnew(page);
       hidden.push(...(await outOfSight(page, step, lit)));
     });
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { axe } from './axe.ts';
 import { DESKTOP, PHONE } from './browser.ts';
 import { shoot } from './shots.ts';
-import { gone, isAsked, seen, unseen } from './wait.ts';
+import { drawnAnew, gone, isAsked, seen, unseen } from './wait.ts';
 
 /** Plays Die Patin in a page with English texts, as people do: what is lit is pressed, buttons end what may be ended. */
 
@@ -164,7 +164,7 @@ export async function portray(page: Page, name: string): Promise<string[]> {
       await page.emulateMedia({ colorScheme: theme });
       await page.locator(`html[data-theme=${theme}]`).waitFor();
       // A board measures itself before it fits itself.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await drawnAnew(page);
       await shoot(page, `${name}-${size}-${theme}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       found.push(...(await axe(page)), ...(wide > 0 ? [`${wide} pixels wider than the screen`] : []));

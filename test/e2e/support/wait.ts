@@ -42,3 +42,7 @@ export const seen = (page: Page): Promise<void> =>
 export async function gone(page: Page, selector: string, timeout = 30_000): Promise<void> {
   await page.waitForFunction((what) => document.querySelector(what) === null, selector, { timeout, polling: OFTEN });
 }
+
+/** Waits until the page has been drawn twice: a board measures itself before it fits itself. */
+export const drawnAnew = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
