@@ -89,20 +89,26 @@ const ended = (worker: Worker): Promise<void> =>
     worker.on('exit', () => resolve());
   });
 
-/** Plays the batches of an arena on threads of this very program. No game is begun after `until`; a deal counts when everybody has played it. */
+/**
+ * Plays the batches of an arena on threads of this very program. No game is begun that would last beyond `until` if it took as long as the
+ * longest so far; a deal counts when everybody has played it.
+ */
 export const onDuels =
   (program: URL, threads: number, until: number): PlayBatches =>
   async (batches, hand) => {
     const left = batches.flatMap(small);
     const done = wholeDeals(batches, hand);
-    const next = (): Batch | undefined => (Date.now() < until ? left.shift() : undefined);
+    let longest = 0;
+    const next = (): Batch | undefined => (Date.now() + longest < until ? left.shift() : undefined);
     const play = async (): Promise<void> => {
       const worker = new Worker(program, { workerData: { duels: true } satisfies ThreadTask });
       const over = ended(worker);
       for (let batch = next(); batch; batch = next()) {
         const answer = new Promise<Result[]>((resolve) => worker.once('message', resolve));
+        const begun = Date.now();
         worker.postMessage(batch);
         done(await Promise.race([answer, over.then(() => Promise.reject(new Error('a thread has ended too early')))]));
+        longest = Math.max(longest, Date.now() - begun);
       }
       await worker.terminate();
       await over;
