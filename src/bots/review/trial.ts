@@ -2,7 +2,7 @@ import type { AnyGame, AnyMove, Seat } from '../../core/game.ts';
 import { seeded } from '../../core/rng.ts';
 import type { Network } from '../network/network.ts';
 import { iterate } from '../search/explore.ts';
-import { decide } from '../search/prior.ts';
+import { decide, firstSight } from '../search/prior.ts';
 import { type Thought, think } from '../search/thought.ts';
 import { makeNode, type Node, type Option, optionsOf } from '../search/tree.ts';
 import type { Worth } from '../search/worth.ts';
@@ -62,7 +62,8 @@ export function playOn({ thought, root, games }: Trial, more: number): void {
 }
 
 /** The moves of the seat that is asked, first what the trial would play. */
-export const ranked = ({ thought, root }: Trial): readonly Option[] => optionsOf(decide(thought, root, thought.imagine(), thought.seat));
+export const ranked = ({ thought, root }: Trial): readonly Option[] =>
+  optionsOf(decide(thought, root, thought.imagine(), thought.seat, firstSight));
 
 /** The first games are played before the search knows the answers: they say little. */
 const WARM_UP = 0.25;

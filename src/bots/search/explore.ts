@@ -5,7 +5,7 @@ import { DEFAULT_BUDGET } from '../budget.ts';
 import { advance, type Step } from './advance.ts';
 import { recall } from './memory.ts';
 import { playout } from './playout.ts';
-import { decide, secondSight } from './prior.ts';
+import { decide, decideAtRoot, firstSight, glimpse, type Look } from './prior.ts';
 import { type Thought, think } from './thought.ts';
 import { type Choice, type Decision, learn, type Node, select } from './tree.ts';
 import { type Turns, turnOf } from './turns.ts';
@@ -31,7 +31,7 @@ export function explore(question: Question, hear?: Hear): Explored {
   const thought = think(unbounded ? { ...question, budget: DEFAULT_BUDGET } : question);
   const root = recall(question);
   const due: readonly Seat[] = thought.game.pending(question.view);
-  const decision = due.includes(thought.seat) ? decide(thought, root, thought.imagine(), thought.seat, secondSight) : undefined;
+  const decision = due.includes(thought.seat) ? decideAtRoot(thought, root) : undefined;
   const limit = iterations ?? Number.POSITIVE_INFINITY;
   for (let i = root.visits; i < limit && !thought.late(); i += 1) iterate(thought, root, i, hear);
   return { thought, root, decision };
@@ -56,7 +56,7 @@ export function iterate(thought: Thought, root: Node, n: number, hear?: Hear): v
     } else {
       if (node.visits === 1 && node !== root) break;
       turnOf(turns, due);
-      node = advance(thought, node, world, choose(thought, node, world, due, path));
+      node = advance(thought, node, world, choose(thought, node, world, due, path, node === root ? firstSight : glimpse));
     }
     node.visits += 1;
   }
@@ -72,12 +72,14 @@ export function iterate(thought: Thought, root: Node, n: number, hear?: Hear): v
 const streamOf = (n: number, draws: number | undefined): number => (draws === undefined ? n : n % Math.ceil(draws * Math.sqrt(n)));
 
 /** Everybody who is due chooses before anybody's choice is played. */
-function choose(thought: Thought, node: Node, world: unknown, due: readonly Seat[], path: Choice[]): Step[] {
-  return due.flatMap((seat) => {
-    const decision = decide(thought, node, world, seat);
+function choose(thought: Thought, node: Node, world: unknown, due: readonly Seat[], path: Choice[], look: Look): Step[] {
+  const steps: Step[] = [];
+  for (const seat of due) {
+    const decision = decide(thought, node, world, seat, look);
     const option = select(decision, thought.network?.curiosity);
-    if (!option) return [];
+    if (!option) continue;
     path.push({ decision, option });
-    return [[seat, option.move]];
-  });
+    steps.push([seat, option.move]);
+  }
+  return steps;
 }

@@ -1,25 +1,53 @@
 import { copyState } from '../../core/clone.ts';
 import type { AnyMove, Seat } from '../../core/game.ts';
 import { foresee } from '../foresight.ts';
+import { favourites } from './reply.ts';
 import type { Thought } from './thought.ts';
 import { type Decision, decisionOf, type Node, type Option } from './tree.ts';
 import { worth } from './worth.ts';
 
 /** The decision of `seat` at `node`. Its `legal` options are those of this world, the most promising first. */
-export function decide(thought: Thought, node: Node, world: unknown, seat: Seat, look: Look = firstSight): Decision {
+export function decide(thought: Thought, node: Node, world: unknown, seat: Seat, look: Look): Decision {
   const decision = decisionOf(node, seat, thought.game.pending(world));
   // What the searching seat may do follows from what it sees and hears, so that it is the same in all worlds of a node.
   const settled = thought.open || seat === thought.seat;
   if (settled && decision.legal.length > 0) return decision;
   const moves = thought.game.moves(world, seat);
-  decision.legal = settled ? judge(thought, world, seat, moves, look) : recall(thought, decision, world, moves);
+  if (settled) decision.legal = judge(thought, world, seat, moves, look);
+  else if (!isSame(moves, decision.moves)) decision.legal = recall(thought, decision, world, moves);
+  decision.moves = moves;
   return decision;
+}
+
+/**
+ * The searching seat's own decision at the root. Of a tree that is remembered from the step before it had but a glimpse: by a network it is looked
+ * at again as closely as that of a new tree, and what was tried of it counts.
+ */
+export function decideAtRoot(thought: Thought, root: Node): Decision {
+  const world = thought.imagine();
+  const glimpsed = root.decisions.get(thought.seat)?.legal ?? [];
+  const decision = decide(thought, root, world, thought.seat, secondSight);
+  if (!thought.network || glimpsed.length === 0) return decision;
+  const tried = new Map(glimpsed.map((option) => [textOf(option.move), option]));
+  const moves = thought.game.moves(world, thought.seat);
+  decision.legal = judge(thought, world, thought.seat, moves, secondSight).map((option) => ({
+    ...(tried.get(textOf(option.move)) ?? option),
+    prior: option.prior,
+  }));
+  return decision;
+}
+
+/** The same objects in the same order. */
+function isSame(some: readonly AnyMove[], others: readonly AnyMove[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
 }
 
 const texts = new WeakMap<AnyMove, string>();
 
 /** A move as text, kept for games that list the same object for the same move. */
-export function textOf(move: AnyMove): string {
+function textOf(move: AnyMove): string {
   const known = texts.get(move);
   if (known !== undefined) return known;
   const text = JSON.stringify(move);
@@ -32,66 +60,63 @@ function recall(thought: Thought, decision: Decision, world: unknown, moves: rea
   const { known, seat } = decision;
   const keys = moves.map(textOf);
   const fresh = moves.filter((_, i) => !known.has(keys[i] ?? ''));
-  if (fresh.length > 0) for (const option of judge(thought, world, seat, fresh)) known.set(textOf(option.move), option);
+  if (fresh.length > 0) for (const option of judge(thought, world, seat, fresh, firstSight)) known.set(textOf(option.move), option);
   return keys.flatMap((key) => known.get(key) ?? []).sort((a, b) => b.prior - a.prior);
 }
 
 /** First sight: the better a move looks by the game's advice, the sooner and the more it is tried. */
-function judge(thought: Thought, world: unknown, seat: Seat, moves: readonly AnyMove[], look: Look = firstSight): Option[] {
-  if (!thought.game.advice) return moves.map((move) => ({ move, prior: 1 / moves.length, visits: 0, total: 0, squares: 0 }));
-  const order = look(thought, world, seat, moves);
-  const sum = order.reduce((total, _, place) => total + weight(place), 0);
-  return order.flatMap((i, place) => {
-    const move = moves[i];
-    return move ? [{ move, prior: weight(place) / sum, visits: 0, total: 0, squares: 0 }] : [];
-  });
+function judge(thought: Thought, world: unknown, seat: Seat, moves: readonly AnyMove[], look: Look): Option[] {
+  const option = (move: AnyMove, prior: number): Option => ({ move, prior, visits: 0, total: 0, squares: 0 });
+  if (!thought.game.advice) return moves.map((move) => option(move, 1 / moves.length));
+  const sum = moves.reduce((total, _, place) => total + weight(place), 0);
+  return look(thought, world, seat, moves).map((move, place) => option(move, weight(place) / sum));
 }
 
-/** Puts moves, by their places in the list, in the order of promise. */
-type Look = (thought: Thought, world: unknown, seat: Seat, moves: readonly AnyMove[]) => number[];
+/** The moves in the order of their promise. It may leave out those that promise little. */
+export type Look = (thought: Thought, world: unknown, seat: Seat, moves: readonly AnyMove[]) => AnyMove[];
 
-/** By a network leaves cost less than to look at hundreds of moves again at every node. */
-const firstSight: Look = (thought, world, seat, moves) => {
-  const { game, late, impressions, network } = thought;
-  if (!network || moves.length <= MANY) return inOrder(foresee(game, world, seat, moves, late));
-  const before = impressions[seat] as Map<AnyMove, number>;
-  const hopes = moves.map((move) => before.get(move) ?? UNMET);
-  const again = inOrder(hopes).filter((i, place) => place < MANY / 2 || hopes[i] === UNMET);
-  const looked = again.map((i) => moves[i] as AnyMove);
-  const values = foresee(game, world, seat, looked, late);
-  const now = game.advice?.value(world, seat) ?? 0;
-  again.forEach((i, place) => {
-    const gain = (values[place] ?? 0) - now;
-    hopes[i] = gain + SEEN;
-    before.set(looked[place] as AnyMove, gain);
-  });
-  return inOrder(hopes);
+/** The better by the game's advice the sooner. Where there are many, what each gains is kept in mind. */
+export const firstSight: Look = ({ game, late, impressions, network }, world, seat, moves) => {
+  const values = foresee(game, world, seat, moves, late);
+  if (network && moves.length > FEW) {
+    const now = game.advice?.value(world, seat) ?? 0;
+    moves.forEach((move, i) => {
+      impressions[seat]?.set(move, (values[i] ?? 0) - now);
+    });
+  }
+  const places = values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+  return places.map((i) => moves[i] as AnyMove);
 };
 
-/** Where there are more moves than these, those that promised little elsewhere in this search are not looked at again. */
-const MANY = 64;
-/** Moves that were never looked at come first; and whatever is looked at now before what is only remembered. */
-const UNMET = Number.MAX_VALUE;
-const SEEN = 1e9;
+/**
+ * What lies further ahead is looked at but briefly, if there is a network: a leaf costs less by it than to look at hundreds of moves again at
+ * every node. So of many moves only those are tried that promised most elsewhere in this search, or were never met there.
+ */
+export const glimpse: Look = (thought, world, seat, moves) => {
+  const before = thought.impressions[seat];
+  if (!before || !thought.network || moves.length <= MANY) return firstSight(thought, world, seat, moves);
+  const unmet = moves.filter((move) => !before.has(move));
+  return firstSight(thought, world, seat, [...favourites(moves, before, FEW), ...unmet]);
+};
 
-const inOrder = (values: readonly number[]): number[] =>
-  values.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
+/** Where there are more moves than these below the root, only so few of those met before are looked at. With 16 the master of Rattenscharf lost. */
+const MANY = 64;
+const FEW = 32;
 
 /** So many of the moves that look best are worth a network's look. */
 const CONSIDERED = 24;
 
 /** At the root a network looks at the best again: that costs more, but this order counts most. */
-export const secondSight: Look = (thought, world, seat, moves) => {
+const secondSight: Look = (thought, world, seat, moves) => {
   const order = firstSight(thought, world, seat, moves);
   const { game, seats, network, late } = thought;
   if (!network) return order;
-  const shares = new Map<number, number>();
-  for (const i of order.slice(0, CONSIDERED)) {
-    const move = moves[i];
-    if (!move || late()) return order;
+  const shares = new Map<AnyMove, number>();
+  for (const move of order.slice(0, CONSIDERED)) {
+    if (late()) return order;
     const next = copyState(game, world);
     game.apply(next, seat, move);
-    shares.set(i, worth(game, next, seats, network)[seat] ?? 0);
+    shares.set(move, worth(game, next, seats, network)[seat] ?? 0);
   }
   return order.toSorted((a, b) => (shares.get(b) ?? -1) - (shares.get(a) ?? -1));
 };

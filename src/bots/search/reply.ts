@@ -38,7 +38,7 @@ export function reply({ game, history }: Pick<Thought, 'game' | 'history'>, worl
 /** Where there are many moves: those that did well before, and so many others. */
 export function glance(moves: readonly AnyMove[], rng: Rng, history: History, others = GLANCES): Iterable<AnyMove> {
   if (moves.length <= Math.max(ALL, others)) return moves;
-  const chosen = new Set(favourites(moves, history));
+  const chosen = new Set(favourites(moves, history, FAVOURITES));
   // Evenly spread over the list from a random start, because neighbours in a list are often alike.
   const start = rng(moves.length);
   for (let i = 0; i < others; i += 1) {
@@ -48,15 +48,15 @@ export function glance(moves: readonly AnyMove[], rng: Rng, history: History, ot
   return chosen;
 }
 
-/** The moves with the best history, best first. */
-function favourites(moves: readonly AnyMove[], history: History): AnyMove[] {
+/** So many of the moves with the best history, best first. */
+export function favourites(moves: readonly AnyMove[], history: History, most: number): AnyMove[] {
   const best: { readonly move: AnyMove; readonly value: number }[] = [];
   for (const move of moves) {
     const value = history.get(move);
-    if (value === undefined || value <= (best[FAVOURITES - 1]?.value ?? Number.NEGATIVE_INFINITY)) continue;
+    if (value === undefined || value <= (best[most - 1]?.value ?? Number.NEGATIVE_INFINITY)) continue;
     const place = best.findIndex((other) => other.value < value);
     best.splice(place === -1 ? best.length : place, 0, { move, value });
-    best.length = Math.min(best.length, FAVOURITES);
+    best.length = Math.min(best.length, most);
   }
   return best.map(({ move }) => move);
 }

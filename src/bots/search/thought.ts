@@ -24,7 +24,7 @@ export interface Thought {
   readonly imagine: () => unknown;
   readonly history: History;
   /** By seat: what its moves gained at first sight, wherever in the search that was. */
-  readonly impressions: readonly Map<AnyMove, number>[];
+  readonly impressions: readonly History[];
   readonly network: Network | undefined;
 }
 

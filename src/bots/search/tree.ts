@@ -17,8 +17,9 @@ export interface Decision {
   readonly seat: Seat;
   /** Others choose at the same time. */
   readonly shared: boolean;
-  /** The options in the world last looked at, the most promising first. */
+  /** The options in the world last looked at, the most promising first; and the moves that they were made of. */
   legal: readonly Option[];
+  moves: readonly AnyMove[];
   /** All options met in any world, by the text of their move; not used where nothing is hidden. */
   readonly known: Map<string, Option>;
   visits: number;
@@ -29,7 +30,8 @@ export interface Decision {
 export interface Node {
   visits: number;
   readonly decisions: Map<Seat, Decision>;
-  readonly children: Map<string, Node>;
+  /** By the fingerprint of what was heard. */
+  readonly children: Map<number, Node>;
 }
 
 /** A choice made on the way down, to be told on the way back how it went. */
@@ -46,16 +48,16 @@ export const makeNode = (): Node => ({ visits: 0, decisions: new Map(), children
 export function decisionOf(node: Node, seat: Seat, due: readonly Seat[]): Decision {
   const known = node.decisions.get(seat);
   if (known) return known;
-  const decision: Decision = { seat, shared: due.length > 1, legal: [], known: new Map(), visits: 0, total: 0 };
+  const decision: Decision = { seat, shared: due.length > 1, legal: [], moves: [], known: new Map(), visits: 0, total: 0 };
   node.decisions.set(seat, decision);
   return decision;
 }
 
-export function child(node: Node, key: string): Node {
-  const known = node.children.get(key);
+export function child(node: Node, heard: number): Node {
+  const known = node.children.get(heard);
   if (known) return known;
   const next = makeNode();
-  node.children.set(key, next);
+  node.children.set(heard, next);
   return next;
 }
 
