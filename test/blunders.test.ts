@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
-import { GAME_IDS, isFound, preparedGames, reviewOf } from './support/blunders.ts';
+import { fits, GAME_IDS, isFound, preparedGames, reviewOf } from './support/blunders.ts';
 
 /** The short form of bench/blunders.ts: the shortest game of each kind, and few games imagined in it. */
 const GAMES_EACH = 1;
@@ -22,3 +22,8 @@ test.each(GAME_IDS)(
   },
   PATIENCE,
 );
+
+test.each(GAME_IDS)('%s: the prepared games of the long form still go by the rules', async (id) => {
+  const { game } = await GAMES[id]();
+  expect(preparedGames(id).map((one) => fits(game, one))).toEqual(Array<boolean>(20).fill(true));
+});

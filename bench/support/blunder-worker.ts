@@ -1,7 +1,7 @@
 // Runs in a process of its own, one for each core: prepares and reviews games as it is asked to.
 import { withDefaults } from '../../src/core/options.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { type GameId, isFound, type PreparedGame, preparedGames, reviewOf } from '../../test/support/blunders.ts';
+import { fits, type GameId, isFound, type PreparedGame, preparedGames, reviewOf } from '../../test/support/blunders.ts';
 import { plant } from './plant.ts';
 import { holds } from './truth.ts';
 
@@ -32,9 +32,11 @@ async function work(task: Task): Promise<Done> {
   const prepared = preparedGames(task.id)[task.place];
   if (!prepared) throw new Error(`there is no prepared game ${task.place}`);
   if (task.type === 'hold') {
-    const good = holds(game, prepared);
+    const good = fits(game, prepared) && holds(game, prepared);
     return { task, told: `${task.place + 1} ${good ? 'holds' : 'does not hold'}`, good, prepared };
   }
+  if (!fits(game, prepared))
+    return { task, told: `${task.place + 1}: does not fit the rules any more, MISSED; see make`, good: false, prepared };
   const started = process.cpuUsage();
   const review = await reviewOf(game, prepared, task.games);
   const seconds = (process.cpuUsage(started).user / 1e6).toFixed(1);

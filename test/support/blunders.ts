@@ -5,7 +5,7 @@ import { makeReview, type Review } from '../../src/bots/review/review.ts';
 import { prepare } from '../../src/bots/review/story.ts';
 import type { AnyGame, Options } from '../../src/core/game.ts';
 import { type Match, open, pending } from '../../src/core/match.ts';
-import { withDefaults } from '../../src/core/options.ts';
+import { loggedOptions } from '../../src/core/options.ts';
 import { type GameRecord, makeRecord } from '../../src/core/record.ts';
 import { GAMES } from '../../src/games/index.ts';
 
@@ -33,10 +33,24 @@ export const preparedGames = (game: string): readonly PreparedGame[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as PreparedGame);
 
-export function recordOf(game: AnyGame, { seats, options, entries }: PreparedGame): GameRecord {
-  const match = open(game, seats, withDefaults(game, options));
+function replayed(game: AnyGame, { seats, options, entries }: PreparedGame): Match {
+  const match = open(game, seats, loggedOptions(game, options));
   for (const place of entries) enter(match, place);
-  return makeRecord(match, { players: Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat + 1}` })) });
+  return match;
+}
+
+export function recordOf(game: AnyGame, prepared: PreparedGame): GameRecord {
+  const { seats } = prepared;
+  return makeRecord(replayed(game, prepared), { players: Array.from({ length: seats }, (_, seat) => ({ name: `Bot ${seat + 1}` })) });
+}
+
+/** Rules may have changed since it was prepared. */
+export function fits(game: AnyGame, prepared: PreparedGame): boolean {
+  try {
+    return pending(replayed(game, prepared)).length === 0;
+  } catch {
+    return false;
+  }
 }
 
 function enter(match: Match, place: number): void {
