@@ -15,8 +15,8 @@ function mix(before: number, x: number): number {
 }
 
 /**
- * A whole number that tells pieces of plain JSON apart (of four thousand million different ones, two may have the same), going on from
- * what came `before`. A search asks for one at each step of each imagined game, where to write the piece out as text took a fifth of its time.
+ * A whole number that tells pieces of plain JSON apart (two that differ share one with a chance of one in four thousand million), going on
+ * from what came `before`. A search asks for one at each step of each imagined game, where to write the piece out as text took a fifth of its time.
  */
 export function fingerprint(piece: unknown, before = 0): number {
   switch (typeof piece) {

@@ -99,7 +99,7 @@ export const glimpse: Look = (thought, world, seat, moves) => {
   return firstSight(thought, world, seat, [...favourites(moves, before, FEW), ...unmet]);
 };
 
-/** Where there are more moves than these below the root, only so few of those met before are looked at. With 16 the master of Rattenscharf lost. */
+/** Where there are more moves than these below the root, only so few of those met before are looked at. With 16 Rattenscharf's master played worse. */
 const MANY = 64;
 const FEW = 32;
 
