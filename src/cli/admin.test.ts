@@ -78,6 +78,24 @@ test('whoever runs the house reads reports, acts beside a running server, and al
   await server.close();
 });
 
+test('an id that begins with a dash is an id and no flag', async () => {
+  const person = Array.from({ length: 500 }, (_, i) => `p${i}`).find((one) => publicIdOf(one).startsWith('-')) ?? '';
+  const id = publicIdOf(person);
+  expect(id).toMatch(/^-/);
+  const store = await openStore({ folder });
+  await store.people.setName(person, 'Dash', 1);
+  await store.create(table('-ash-a-table', { status: 'playing' }), [seat(0, { kind: 'human', person })], 'seed');
+  const why = ['--why', 'Foul words'];
+  expect((await admin('silence', id, '3', ...why)).err).toBe('');
+  expect((await admin('moderator', 'add', id)).out).toContain(`${id} is a moderator now`);
+  expect((await admin('close', ...why, '-ash-a-table')).err).toBe('');
+  expect((await store.safety.sanctions(person, Date.now())).map(({ kind }) => kind)).toEqual(['silence']);
+  expect(await store.load('-ash-a-table')).toMatchObject({ table: { status: 'over' } });
+  await store.close();
+  // What is neither is still refused by its name.
+  expect((await admin('warn', '-x', ...why)).err).toContain("unknown option '-x'");
+});
+
 test.each([
   [['silence', bo, '0', '--why', 'x'], 'whole number from 1 to 720'],
   [['ban', bo], "required option '--why <reason>' not specified"],
