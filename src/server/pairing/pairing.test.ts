@@ -74,6 +74,24 @@ test('who leaves on one page leaves on all', async () => {
   closeAll(ana, also);
 });
 
+test('who stops, or closes the page, while they are still being put on the list does not stay on it', async () => {
+  const { waitingList } = server.context.store;
+  const waiting = async () => (await waitingList.list(Date.now())).length;
+  const wish = { ...WISH, games: ['hameln'], least: 4, most: 4 };
+  const ana = await Client.visit(server.url, 'Ana');
+  const answers = await Promise.all([ana.ask({ type: 'seek', wish }), ana.ask({ type: 'unseek' })]);
+  expect(answers.map(({ type }) => type)).toEqual(['waiting', 'ok']);
+  expect(await waiting()).toBe(0);
+  const enter = vi.spyOn(waitingList, 'enter');
+  const bo = await Client.visit(server.url, 'Bo');
+  bo.ask({ type: 'seek', wish }).catch(() => undefined);
+  bo.close();
+  await expect.poll(() => enter.mock.settledResults[0]?.type).toBe('fulfilled');
+  enter.mockRestore();
+  await expect.poll(waiting, { timeout: 5000 }).toBe(0);
+  ana.close();
+});
+
 test('who does not come loses the seat to the next who waits', async () => {
   const ana = await seeking(server.url, 'Ana');
   const lost = await seeking(server.url, 'Lost');

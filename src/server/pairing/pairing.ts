@@ -4,6 +4,7 @@ import { refused } from '../../protocol/to-browser.ts';
 import { BACK, FRESH, type StoredSeeker } from '../../store/waiting.ts';
 import type { ServerContext } from '../context.ts';
 import { refusalOf } from '../faults.ts';
+import { Queue } from '../queue.ts';
 import { banRefusal } from '../safety/house-rules.ts';
 import { Together } from '../together.ts';
 import type { Watcher } from '../watcher.ts';
@@ -48,6 +49,8 @@ const isSame = (a: SeekWish, b: SeekWish): boolean =>
 export class Pairing {
   readonly #context: ServerContext;
   readonly #here = new Map<string, Guest>();
+  /** What a person asks for is done in its order: who goes while they are still being put on the list must not stay on it. */
+  readonly #asked = new Map<string, Queue>();
   readonly #timer: NodeJS.Timeout;
   /** Everybody who waits, as far as is known. */
   #known = new Map<string, Seeker>();
@@ -75,6 +78,10 @@ export class Pairing {
     const { person } = watcher;
     const fault = person === undefined ? { rule: 'server/no-cookie' } : faultOf(wish);
     if (person === undefined || fault) return watcher.send(refused(re, fault ?? { rule: 'server/no-cookie' }));
+    await this.#inOrder(person, () => this.#seek(watcher, person, re, wish));
+  }
+
+  async #seek(watcher: Watcher, person: string, re: number, wish: SeekWish): Promise<void> {
     try {
       const ban = await banRefusal(this.#context, person);
       if (ban) return watcher.send(refused(re, ban));
@@ -114,27 +121,41 @@ export class Pairing {
   async unseek(watcher: Watcher, re: number): Promise<void> {
     const { person } = watcher;
     try {
-      if (person !== undefined) {
-        await this.#context.store.waitingList.leave(person);
-        this.#known.delete(person);
-        const others = [...(this.#here.get(person)?.pages.keys() ?? [])].filter((page) => page !== watcher);
-        this.#here.delete(person);
-        for (const page of others) page.send({ type: 'waiting', wish: null, waited: 0, counts: this.#counts() });
-      }
+      if (person !== undefined) await this.#inOrder(person, () => this.#unseek(watcher, person));
       watcher.send({ type: 'ok', re });
     } catch (error) {
       watcher.send(refused(re, refusalOf(error)));
     }
   }
 
+  async #unseek(watcher: Watcher, person: string): Promise<void> {
+    await this.#context.store.waitingList.leave(person);
+    this.#known.delete(person);
+    const others = [...(this.#here.get(person)?.pages.keys() ?? [])].filter((page) => page !== watcher);
+    this.#here.delete(person);
+    for (const page of others) page.send({ type: 'waiting', wish: null, waited: 0, counts: this.#counts() });
+  }
+
   /** A page was closed. It may be back in a moment; if not, its person waits no longer. */
   gone(watcher: Watcher): void {
     const { person } = watcher;
-    const guest = person === undefined ? undefined : this.#here.get(person);
-    if (person === undefined || !guest?.pages.delete(watcher) || guest.pages.size > 0) return;
+    if (person === undefined || !(this.#here.has(person) || this.#asked.has(person))) return;
+    this.#inOrder(person, () => this.#gone(watcher, person)).catch((err: unknown) => this.#warn(err));
+  }
+
+  async #gone(watcher: Watcher, person: string): Promise<void> {
+    const guest = this.#here.get(person);
+    if (!guest?.pages.delete(watcher) || guest.pages.size > 0) return;
     this.#here.delete(person);
-    const left = this.#context.now() - FRESH + this.#context.limits.reload;
-    this.#context.store.waitingList.seen([person], left).catch((err: unknown) => this.#warn(err));
+    await this.#context.store.waitingList.seen([person], this.#context.now() - FRESH + this.#context.limits.reload);
+  }
+
+  async #inOrder(person: string, task: () => Promise<void>): Promise<void> {
+    const queue = this.#asked.get(person) ?? new Queue();
+    this.#asked.set(person, queue);
+    await queue.run(task).finally(() => {
+      if (queue.idle) this.#asked.delete(person);
+    });
   }
 
   /** How many wait, and whether this person does. */
