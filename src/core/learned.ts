@@ -2,11 +2,28 @@ import type { Seat } from './game.ts';
 
 /** A position in numbers, each roughly between -1 and 1, for networks to read. */
 export interface Features<S> {
-  /** So many numbers a seat; so many of them, the first, are the same for all seats. */
-  readonly width: number;
+  /** So many are told of the table, of a seat to itself alone, and of each seat to everybody. */
   readonly shared: number;
-  /** Writes a row for each seat, as that seat sees the table: itself first, then one rival, then the mean of all rivals. The game must not be over. */
+  readonly own: number;
+  readonly each: number;
+  /** So many numbers has a row: what is shared, a seat's own, then three blocks of what is told of each seat. */
+  readonly width: number;
+  /** Tells the position, whose game must not be over. What comes back is written over by the next. */
+  read(view: S): Told;
+  /** Writes the same as a row for each seat, as that seat sees the table: itself first, then one rival, then the mean of all rivals. */
   write(view: S, rows: Float32Array): void;
+}
+
+/** A position in numbers, each of them once. There may be room for more seats than there are. */
+export interface Told {
+  readonly shared: Float64Array;
+  /** Seat by seat. */
+  readonly own: Float64Array;
+  readonly each: Float64Array;
+  /** What is told of each seat, summed up. */
+  readonly sums: Float64Array;
+  /** By seat: the rival that is told to it by itself. */
+  readonly rivals: Seat[];
 }
 
 /** A network as it is stored: what made it, how it is to be used, and its numbers. */
@@ -39,7 +56,7 @@ export interface Learned<S> {
 
 /** Writes numbers one after another. */
 export interface Pen {
-  readonly rows: Float32Array;
+  readonly rows: Float64Array;
   at: number;
 }
 
@@ -78,42 +95,43 @@ const BLOCKS = 3;
 export function makeFeatures<S>(sketch: Sketch<S>): Features<S> {
   const { shared, each, own } = sketch;
   const width = shared + own + BLOCKS * each;
-  const blocks = new Float32Array(MOST * each);
-  // In double precision no sum of blocks is rounded, so that what is zero stays zero when a seat's own is taken off again.
-  const sums = new Float64Array(each);
-  const addBlocks = (seat: Seat, rival: Seat, n: number, rows: Float32Array, at: number): void => {
-    for (let i = 0; i < each; i++) {
-      const mine = blocks[seat * each + i] as number;
-      rows[at + i] = mine;
-      rows[at + each + i] = blocks[rival * each + i] as number;
-      rows[at + 2 * each + i] = ((sums[i] as number) - mine) / (n - 1);
+  const numbers = (count: number): Float64Array => new Float64Array(count);
+  const told: Told = { shared: numbers(shared), own: numbers(MOST * own), each: numbers(MOST * each), sums: numbers(each), rivals: [] };
+  const read = (s: S): Told => {
+    const n = sketch.seats(s);
+    for (const part of [told.shared, told.own, told.each, told.sums]) part.fill(0);
+    sketch.begin?.(s);
+    const table: Pen = { rows: told.shared, at: 0 };
+    sketch.tellShared(s, table);
+    check(table, shared);
+    const block: Pen = { rows: told.each, at: 0 };
+    const mine: Pen = { rows: told.own, at: 0 };
+    for (let seat = 0; seat < n; seat++) {
+      sketch.tellEach(s, seat, block);
+      check(block, (seat + 1) * each);
+      sketch.tellOwn(s, seat, mine);
+      check(mine, (seat + 1) * own);
+      told.rivals[seat] = nearest(sketch, s, seat, n);
     }
+    for (let at = 0; at < n * each; at++) told.sums[at % each] = (told.sums[at % each] as number) + (told.each[at] as number);
+    return told;
   };
   const write = (s: S, rows: Float32Array): void => {
+    read(s);
     const n = sketch.seats(s);
-    rows.fill(0);
-    blocks.fill(0);
-    sketch.begin?.(s);
-    const pen: Pen = { rows, at: 0 };
-    sketch.tellShared(s, pen);
-    told(pen, shared);
     for (let seat = 0; seat < n; seat++) {
-      const block: Pen = { rows: blocks, at: seat * each };
-      sketch.tellEach(s, seat, block);
-      told(block, (seat + 1) * each);
-    }
-    sums.fill(0);
-    for (let seat = 0; seat < n; seat++) for (let i = 0; i < each; i++) sums[i] = (sums[i] as number) + (blocks[seat * each + i] as number);
-    for (let seat = 0; seat < n; seat++) {
+      const rival = told.rivals[seat] ?? 0;
       const start = seat * width;
-      if (seat > 0) rows.copyWithin(start, 0, shared);
-      pen.at = start + shared;
-      sketch.tellOwn(s, seat, pen);
-      told(pen, start + shared + own);
-      addBlocks(seat, nearest(sketch, s, seat, n), n, rows, pen.at);
+      rows.set(told.shared, start);
+      rows.set(told.own.subarray(seat * own, (seat + 1) * own), start + shared);
+      const at = start + shared + own;
+      rows.set(told.each.subarray(seat * each, (seat + 1) * each), at);
+      rows.set(told.each.subarray(rival * each, (rival + 1) * each), at + each);
+      for (let i = 0; i < each; i++)
+        rows[at + 2 * each + i] = ((told.sums[i] as number) - (told.each[seat * each + i] as number)) / (n - 1);
     }
   };
-  return { width, shared, write };
+  return { shared, own, each, width, read, write };
 }
 
 function nearest<S>(sketch: Sketch<S>, s: S, seat: Seat, n: number): Seat {
@@ -127,6 +145,6 @@ function nearest<S>(sketch: Sketch<S>, s: S, seat: Seat, n: number): Seat {
 }
 
 /** Whoever tells more or fewer numbers than were promised would shift all that follow. */
-function told({ at }: Pen, end: number): void {
+function check({ at }: Pen, end: number): void {
   if (at !== end) throw new Error(`a sketch has told ${at - end} numbers too many`);
 }

@@ -1,4 +1,4 @@
-import type { Learned, NetworkFile } from '../../core/learned.ts';
+import type { Features, Learned, NetworkFile } from '../../core/learned.ts';
 import { crc32 } from './crc.ts';
 import { fromHalf } from './half.ts';
 
@@ -19,18 +19,21 @@ export interface Network {
 /** Outputs are reckoned so many at a time: so many sums fit into a processor's registers. */
 const LANES = 8;
 
-/** One layer: `weights[input * outputs + output]`, because most inputs are zero and are passed over. */
-interface Layer {
-  readonly inputs: number;
+/** What some inputs make of themselves: `weights[input * outputs + output]`, because most inputs are zero and are passed over. */
+interface Part {
   /** A multiple of `LANES`: those that were added are always zero. */
   readonly outputs: number;
   readonly weights: Float64Array;
+}
+
+interface Layer extends Part {
+  readonly inputs: number;
   readonly biases: Float64Array;
   /** What comes out, kept to be written over. */
   readonly out: Float64Array;
 }
 
-/** The inputs of a layer that are not zero: where their weights begin, and what they are. Kept to be written over. */
+/** The inputs that are not zero: where their weights begin, and what they are. Kept to be written over. */
 interface Found {
   readonly places: Int32Array;
   readonly values: Float64Array;
@@ -39,24 +42,66 @@ interface Found {
 /** A network ready to judge. A file that is damaged, or that was made for other features, is refused. */
 export function makeNetwork({ features }: Pick<Learned<unknown>, 'features'>, file: NetworkFile): Network {
   const layers = readLayers(file);
-  const [first] = layers;
+  const [first, ...later] = layers;
   if (first?.inputs !== features.width)
     throw new Error(`the network of ${file.game} reads ${first?.inputs ?? 0} numbers, but a position has ${features.width}`);
+  const { shared, own, each } = features;
+  const { outputs } = first;
   const most = Math.max(...file.layers);
   const found: Found = { places: new Int32Array(most), values: new Float64Array(most) };
-  let rows = new Float32Array(0);
-  // What all seats have in common goes through the first layer once.
-  const base = new Float64Array(first.outputs);
+  const parts: Parts[] = [];
+  const base = new Float64Array(outputs);
+  const ofRival: Float64Array[] = [];
+  const isReckoned: boolean[] = [];
   const judge = (world: unknown, seats: number): number[] => {
-    if (rows.length !== seats * features.width) rows = new Float32Array(seats * features.width);
-    features.write(world, rows);
+    const told = features.read(world);
+    const part = (parts[seats] ??= partsOf(first, features, seats));
     base.set(first.biases);
-    accumulate(first, found, gather(first, rows, 0, features.shared, 0, found), base);
+    add(part.shared, told.shared, 0, shared, found, base);
+    add(part.sums, told.sums, 0, each, found, base);
+    isReckoned.fill(false);
     const shares: number[] = [];
-    for (let seat = 0; seat < seats; seat++) shares.push(run(layers, found, base, rows, seat * features.width, features.shared));
+    for (let seat = 0; seat < seats; seat++) {
+      const rival = told.rivals[seat] ?? 0;
+      const theirs = (ofRival[rival] ??= new Float64Array(outputs));
+      if (!isReckoned[rival]) {
+        theirs.set(base);
+        add(part.rival, told.each, rival * each, each, found, theirs);
+        isReckoned[rival] = true;
+      }
+      first.out.set(theirs);
+      add(part.own, told.own, seat * own, own, found, first.out);
+      add(part.mine, told.each, seat * each, each, found, first.out);
+      shares.push(run(first.out, later, found));
+    }
     return softmax(shares);
   };
   return { seats: file.seats, turns: file.turns, curiosity: file.curiosity, draws: file.draws, judge };
+}
+
+/** The first layer in parts, so that each number is looked at as seldom as can be. */
+interface Parts {
+  readonly shared: Part;
+  readonly own: Part;
+  readonly mine: Part;
+  readonly rival: Part;
+  readonly sums: Part;
+}
+
+/**
+ * A row tells a seat's own block, a rival's, and the mean of all rivals': the sum of all blocks less its own, divided. So the sum goes through the
+ * layer once for all seats, what is taken off again belongs to the own block's weights, and a rival goes through once for all whose rival it is.
+ */
+function partsOf({ outputs, weights }: Layer, { shared, own, each }: Features<unknown>, seats: number): Parts {
+  let at = 0;
+  const next = (inputs: number): Part => {
+    at += inputs * outputs;
+    return { outputs, weights: weights.subarray(at - inputs * outputs, at) };
+  };
+  const [table, self, mine, rival, mean] = [next(shared), next(own), next(each), next(each), next(each)];
+  const sums = mean.weights.map((weight) => weight / (seats - 1));
+  const mineAlone = mine.weights.map((weight, i) => weight - (sums[i] as number));
+  return { shared: table, own: self, mine: { outputs, weights: mineAlone }, rival, sums: { outputs, weights: sums } };
 }
 
 function readLayers({ game, layers, weights, checksum }: NetworkFile): Layer[] {
@@ -81,14 +126,10 @@ function readLayers({ game, layers, weights, checksum }: NetworkFile): Layer[] {
   return read;
 }
 
-/** The one number that comes out for the row that begins at `start`, of which the first numbers are in `base` already. */
-function run(layers: readonly Layer[], found: Found, base: Float64Array, rows: Float32Array, start: number, done: number): number {
-  const first = layers[0] as Layer;
-  first.out.set(base);
-  accumulate(first, found, gather(first, rows, start + done, first.inputs - done, done, found), first.out);
-  let input = first.out;
-  for (let i = 1; i < layers.length; i++) {
-    const layer = layers[i] as Layer;
+/** The one number that comes out, when this came out of the first layer. */
+function run(firstOut: Float64Array, later: readonly Layer[], found: Found): number {
+  let input = firstOut;
+  for (const layer of later) {
     layer.out.set(layer.biases);
     accumulate(layer, found, gatherPositive(layer, input, found), layer.out);
     input = layer.out;
@@ -96,19 +137,20 @@ function run(layers: readonly Layer[], found: Found, base: Float64Array, rows: F
   return input[0] ?? 0;
 }
 
-/** Finds what is not zero among `count` inputs that begin at `from`; the first of them is the layer's input `at`. Answers how many. */
-function gather({ outputs }: Layer, input: Float32Array, from: number, count: number, at: number, { places, values }: Found): number {
+/** Adds what `count` inputs that begin at `from` make of themselves. */
+function add(part: Part, input: Float64Array, from: number, count: number, found: Found, out: Float64Array): void {
+  const { places, values } = found;
   let n = 0;
   for (let i = 0; i < count; i++) {
     const x = input[from + i] as number;
     if (x === 0) continue;
-    places[n] = (at + i) * outputs;
+    places[n] = i * part.outputs;
     values[n++] = x;
   }
-  return n;
+  accumulate(part, found, n, out);
 }
 
-/** The same for what comes out of another layer: nothing below zero is let through. */
+/** Finds what is let through of what comes out of another layer: nothing below zero. Answers how many. */
 function gatherPositive({ inputs, outputs }: Layer, input: Float64Array, { places, values }: Found): number {
   let n = 0;
   for (let i = 0; i < inputs; i++) {
@@ -121,7 +163,7 @@ function gatherPositive({ inputs, outputs }: Layer, input: Float64Array, { place
 }
 
 /** Adds what the first `n` inputs that were found make of themselves. */
-function accumulate({ outputs, weights }: Layer, { places, values }: Found, n: number, out: Float64Array): void {
+function accumulate({ outputs, weights }: Part, { places, values }: Found, n: number, out: Float64Array): void {
   for (let o = 0; o < outputs; o += LANES) {
     let a = out[o] as number;
     let b = out[o + 1] as number;
