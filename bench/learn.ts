@@ -4,6 +4,7 @@
 //   node train/out/learn.mjs gate hameln --new FILE --seats 3 --budget 40ms --games 240
 // Of the searched games that were not led astray play also says, in samples/hameln-places.jsonl, what each place at the table won.
 // The gate lets one player with the new network sit among players with the old one (--old FILE), or with none, deal by deal on every seat;
+// a master that has learned answers as soon as its choice is made, the old one takes all of its time unless --old-settles says otherwise;
 // with --seconds it ends then, whatever has been played. Another --seed plays other deals, and what both found may be added up.
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
       draws: { type: 'string' },
       budget: { type: 'string', default: '40ms' },
       'old-budget': { type: 'string' },
+      'old-settles': { type: 'boolean' },
       games: { type: 'string', default: '200' },
     },
   });
@@ -99,12 +101,14 @@ async function main(): Promise<void> {
     const budget = parseBudget(values.budget);
     const network = readNetwork(values.new, game.seats, values);
     if (!budget || !network) throw new Error('gate needs --new FILE and --budget such as 40ms');
-    const fresh: BotPlayer = { name: 'new', bot: 'search', budget, network };
+    const fresh: BotPlayer = { name: 'new', bot: 'master', budget, network };
+    const before = readNetwork(values.old, game.seats);
     const old: BotPlayer = {
       name: 'old',
-      bot: 'search',
+      bot: before ? 'master' : 'master-1',
       budget: parseBudget(values['old-budget'] ?? '') ?? budget,
-      network: readNetwork(values.old, game.seats),
+      network: before,
+      ...(values['old-settles'] && { settles: true }),
     };
     const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
     for (const n of seats) {
@@ -127,6 +131,7 @@ async function main(): Promise<void> {
           curiosity,
           draws,
           budget: values.budget,
+          old: { budget: values['old-budget'] ?? values.budget, settles: before !== undefined || values['old-settles'] === true },
           games: played,
           share,
           low,

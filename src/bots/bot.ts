@@ -14,6 +14,8 @@ export interface Question {
   readonly memory?: Memory | undefined;
   /** Judges in the place of the game's advice where a search stops. */
   readonly network?: Network | undefined;
+  /** Answers sooner where the rest of its time could change nothing. */
+  readonly settles?: boolean | undefined;
 }
 
 /** Answers with one of the moves that are legal for the seat. It may think long, so run it in a worker. */

@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { levelBot } from './level-bot.ts';
+import { budgetOr, levelBot } from './level-bot.ts';
+import { MASTER_1 } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search/search.ts';
 import type { BotName } from './spec.ts';
@@ -20,5 +21,5 @@ export const BOTS: Readonly<Record<BotName, Bot>> = {
   apprentice: levelBot('apprentice'),
   journeyman: levelBot('journeyman'),
   master: levelBot('master'),
-  'master-1': (question) => levelBot('master')({ ...question, network: undefined }),
+  'master-1': (question) => search({ ...question, budget: budgetOr(question, MASTER_1), network: undefined }),
 };

@@ -1,5 +1,6 @@
 import type { LevelName } from '../core/game.ts';
-import type { Bot } from './bot.ts';
+import type { Bot, Question } from './bot.ts';
+import type { Budget } from './budget.ts';
 import { levelOf } from './levels.ts';
 import { play } from './search/play.ts';
 
@@ -7,7 +8,10 @@ import { play } from './search/play.ts';
 export const levelBot =
   (name: LevelName): Bot =>
   (question) => {
-    const { budget, weakness } = levelOf(name, question.game);
-    const own = question.budget.iterations === undefined && question.budget.milliseconds === undefined;
-    return play(own ? { ...question, budget } : question, weakness);
+    const { budget, weakness, settles } = levelOf(name, question.game);
+    return play({ ...question, budget: budgetOr(question, budget), settles: question.settles ?? settles }, weakness);
   };
+
+/** The question's own budget, or this one where it has none. */
+export const budgetOr = ({ budget }: Pick<Question, 'budget'>, usual: Budget): Budget =>
+  budget.iterations === undefined && budget.milliseconds === undefined ? usual : budget;

@@ -5,6 +5,8 @@ import type { Budget } from './budget.ts';
 export interface Level {
   readonly budget: Budget;
   readonly weakness?: Weakness | undefined;
+  /** Does not use up its time where the choice is made. */
+  readonly settles?: boolean | undefined;
 }
 
 export const LEVEL_NAMES = ['apprentice', 'journeyman', 'master'] as const satisfies readonly LevelName[];
@@ -12,9 +14,12 @@ export const LEVEL_NAMES = ['apprentice', 'journeyman', 'master'] as const satis
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   apprentice: { budget: { iterations: 8 }, weakness: { temperature: 0.4, sees: 2 } },
   journeyman: { budget: { iterations: 16 }, weakness: { temperature: 0.2, sees: 5 } },
-  // Three or four decisions a turn: about a second for each turn.
-  master: { budget: { milliseconds: 300 } },
+  // Three or four decisions a turn. As most are made sooner, a decision takes some 250 ms on average, and a turn about a second.
+  master: { budget: { milliseconds: 450 }, settles: true },
 };
+
+/** Of the master before it learned: it always takes that long. */
+export const MASTER_1: Budget = { milliseconds: 300 };
 
 /** The level as this game wants it. */
 export function levelOf(name: LevelName, game: AnyGame): Level {

@@ -1,5 +1,5 @@
 import { type Budget, parseBudget } from './budget.ts';
-import { isLevelName, LEVELS } from './levels.ts';
+import { isLevelName, LEVELS, MASTER_1 } from './levels.ts';
 
 /** Three kinds of bots for those who compare them, three levels for those who play against them, and the master before it learned. */
 export const BOT_NAMES = ['random', 'greedy', 'search', 'apprentice', 'journeyman', 'master', 'master-1'] as const;
@@ -17,8 +17,10 @@ export const isBotName = (text: string): text is BotName => (BOT_NAMES as readon
 export function parseBotSpec(text: string): BotSpec | undefined {
   const [name = '', amount, ...rest] = text.split(':');
   if (!isBotName(name) || rest.length > 0) return undefined;
-  const level = name === 'master-1' ? 'master' : name;
-  if (amount === undefined) return isLevelName(level) ? { bot: name, budget: LEVELS[level].budget } : { bot: name };
+  if (amount === undefined) {
+    if (name === 'master-1') return { bot: name, budget: MASTER_1 };
+    return isLevelName(name) ? { bot: name, budget: LEVELS[name].budget } : { bot: name };
+  }
   const budget = parseBudget(amount);
   return budget && { bot: name, budget };
 }

@@ -6,6 +6,7 @@ import { advance, type Step } from './advance.ts';
 import { recall } from './memory.ts';
 import { playout } from './playout.ts';
 import { decide, decideAtRoot, firstSight, glimpse, type Look } from './prior.ts';
+import { settling } from './settled.ts';
 import { type Thought, think } from './thought.ts';
 import { type Choice, type Decision, learn, type Node, select } from './tree.ts';
 import { type Turns, turnOf } from './turns.ts';
@@ -33,7 +34,8 @@ export function explore(question: Question, hear?: Hear): Explored {
   const due: readonly Seat[] = thought.game.pending(question.view);
   const decision = due.includes(thought.seat) ? decideAtRoot(thought, root) : undefined;
   const limit = iterations ?? Number.POSITIVE_INFINITY;
-  for (let i = root.visits; i < limit && !thought.late(); i += 1) iterate(thought, root, i, hear);
+  const isSettled = settling(question, decision);
+  for (let i = root.visits; i < limit && !thought.late() && !isSettled(); i += 1) iterate(thought, root, i, hear);
   return { thought, root, decision };
 }
 
