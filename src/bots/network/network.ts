@@ -49,13 +49,14 @@ export function makeNetwork({ features }: Pick<Learned<unknown>, 'features'>, fi
   const { outputs } = first;
   const most = Math.max(...file.layers);
   const found: Found = { places: new Int32Array(most), values: new Float64Array(most) };
-  const parts: Parts[] = [];
+  const parts = kept((seats) => partsOf(first, features, seats));
   const base = new Float64Array(outputs);
-  const ofRival: Float64Array[] = [];
+  /** By rival: the base with what that one adds to it, for all whose rival it is. */
+  const beside = kept(() => new Float64Array(outputs));
   const isReckoned: boolean[] = [];
   const judge = (world: unknown, seats: number): number[] => {
     const told = features.read(world);
-    const part = (parts[seats] ??= partsOf(first, features, seats));
+    const part = parts(seats);
     base.set(first.biases);
     add(part.shared, told.shared, 0, shared, found, base);
     add(part.sums, told.sums, 0, each, found, base);
@@ -63,13 +64,12 @@ export function makeNetwork({ features }: Pick<Learned<unknown>, 'features'>, fi
     const shares: number[] = [];
     for (let seat = 0; seat < seats; seat++) {
       const rival = told.rivals[seat] ?? 0;
-      const theirs = (ofRival[rival] ??= new Float64Array(outputs));
       if (!isReckoned[rival]) {
-        theirs.set(base);
-        add(part.rival, told.each, rival * each, each, found, theirs);
+        beside(rival).set(base);
+        add(part.rival, told.each, rival * each, each, found, beside(rival));
         isReckoned[rival] = true;
       }
-      first.out.set(theirs);
+      first.out.set(beside(rival));
       add(part.own, told.own, seat * own, own, found, first.out);
       add(part.mine, told.each, seat * each, each, found, first.out);
       shares.push(run(first.out, later, found));
@@ -77,6 +77,15 @@ export function makeNetwork({ features }: Pick<Learned<unknown>, 'features'>, fi
     return softmax(shares);
   };
   return { seats: file.seats, turns: file.turns, curiosity: file.curiosity, draws: file.draws, judge };
+}
+
+/** Makes each but once. */
+function kept<T>(make: (n: number) => T): (n: number) => T {
+  const all: T[] = [];
+  return (n) => {
+    all[n] ??= make(n);
+    return all[n];
+  };
 }
 
 /** The first layer in parts, so that each number is looked at as seldom as can be. */
