@@ -76,6 +76,8 @@ export async function visitor(
   // Where nothing is said about movement there is none, and bots do not wait for anybody's eyes.
   if (!options.reducedMotion) await context.addInitScript(still);
   if (!options.reducedMotion && UNDRAWN) await context.addInitScript(undrawn);
+  // Scripts and benches are loaded by tsx, which keeps the names of functions by a helper that no page has.
+  await context.addInitScript({ content: 'globalThis.__name ??= (it) => it;' });
   await context.addInitScript(fated, nextLuck('visitor'));
   await context.addInitScript(learned, Object.keys(GAMES).join(' '));
   const page = await context.newPage();
