@@ -69,6 +69,12 @@ const planted: Record<string, { law: string; bug: Partial<Mice> }> = {
   },
   'a copy that shares a list': { law: 'copy', bug: { copy: (s) => ({ ...clone(s), hands: s.hands }) } },
   'a copy that forgets something': { law: 'copy', bug: { copy: (s) => ({ ...clone(s), turn: 0 }) } },
+  'a listed move that is not found': { law: 'found', bug: { find: () => undefined } },
+  'a move of the sender’s own': { law: 'found', bug: { find: (s, seat, m) => (mice.refusal(s, seat, m) ? undefined : (m as MiceMove)) } },
+  'a move that is found and not listed': {
+    law: 'found',
+    bug: { find: (s, seat, m) => mice.moves(s, seat).find((move) => move.type === (m as MiceMove | null)?.type) },
+  },
   'a move listed twice': { law: 'listed-once', bug: { moves: (s, seat) => mice.moves(s, seat).flatMap((m) => [m, { ...m }]) } },
   'a refusal without a text': {
     law: 'explained',

@@ -33,6 +33,11 @@ export const lay: Decision<Lay> = {
     return moves;
   },
 
+  find(s, seat, sent) {
+    const asked = parse(sent);
+    return asked && !lay.refusal(s, seat, asked) ? layOf(encode(asked.strip, asked.x, asked.y, asked.turn)) : undefined;
+  },
+
   refusal(s, _seat, move) {
     const asked = parse(move);
     if (!asked) return refuse('lay/malformed');
