@@ -7,7 +7,7 @@ import { AREA, cellAt, type Grid } from '../grid.ts';
 import { CELLS, encode, type Lay, layOf, TURNS } from '../moves.ts';
 import { scoreStrip } from '../score.ts';
 import { fault, forbidden, overTheEdge } from '../spot.ts';
-import { spread } from '../spread.ts';
+import { spread, spreadOpen } from '../spread.ts';
 import type { State } from '../state.ts';
 import { GOODS, isSymmetric } from '../strips.ts';
 import type { Decision } from './step.ts';
@@ -16,7 +16,7 @@ import type { Decision } from './step.ts';
 export const lay: Decision<Lay> = {
   /** By strip, then lying before upright, then row by row; a strip that can be turned round follows at once the other way. */
   moves(s) {
-    const grid = spread(s.laid);
+    const grid = spreadOpen(s.laid);
     const lying = findSpots(s, grid, false, 0);
     const all = findSpots(s, grid, true, lying);
     const moves = new Array<Lay>(s.tray.reduce((n, strip) => n + (isSymmetric(strip) ? all : 2 * all), 0));
