@@ -104,6 +104,8 @@ export interface Game<S, M extends AnyMove, E extends AnyEvent, O extends Option
   sheet(s: S): ScoreSheet;
   /** A copy that shares nothing with `s`, where a game knows a faster way than the general `clone`: search makes many. */
   copy?(s: S): S;
+  /** Nothing is ever hidden: every view is the state. Whoever holds a match need not look through each pair of eyes to know that. */
+  readonly open?: true;
   /** The same type, every secret blanked. */
   view(s: S, viewer: Viewer): S;
   /**

@@ -29,6 +29,7 @@ test('a faithful game conforms, in all its variants', () => {
 /** Every bug is one function of the game gone wrong, and the law that must notice. */
 const planted: Record<string, { law: string; bug: Partial<Mice> }> = {
   'a view that shows the hands of others': { law: 'unseen', bug: { view: (s, v) => ({ ...mice.view(s, v), hands: clone(s.hands) }) } },
+  'a game with secrets that claims to have none': { law: 'open', bug: { open: true } },
   'a view that shows the deck': { law: 'unseen', bug: { view: (s, v) => ({ ...mice.view(s, v), deck: s.deck.slice() }) } },
   'a view that shows a secret bid': { law: 'unseen', bug: { view: (s, v) => ({ ...mice.view(s, v), bids: s.bids.slice() }) } },
   'a view that shows the cheese to spectators': {

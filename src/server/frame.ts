@@ -15,10 +15,12 @@ export function payloadOf(frame: Frame): string {
  * costs the system half of two, and a crowd that is told the same shares it.
  */
 export function frameOf(text: string): Frame {
-  const length = Buffer.byteLength(text);
   // Mostly every letter is a byte already.
-  const words = length === text.length ? text : Buffer.from(text).toString(LETTERS);
-  return `${headOf(length)}${words}` as Frame;
+  const head = headOf(text.length);
+  const frame = head + text;
+  if (Buffer.byteLength(frame) === Buffer.byteLength(head) + text.length) return frame as Frame;
+  const bytes = Buffer.from(text);
+  return (headOf(bytes.length) + bytes.toString(LETTERS)) as Frame;
 }
 
 function headOf(length: number): string {
