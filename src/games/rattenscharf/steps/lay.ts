@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../core/game.ts';
 import { hasExactly, isIndex, isInteger } from '../../../core/json.ts';
 import { refuse } from '../../../core/refuse.ts';
 import { RAT_LIMIT, SIZE } from '../data.ts';
@@ -5,6 +6,7 @@ import type { Emit } from '../events.ts';
 import { endTurn } from '../flow.ts';
 import { AREA, cellAt, type Grid } from '../grid.ts';
 import { CELLS, encode, type Lay, layOf, TURNS } from '../moves.ts';
+import type { RuleId } from '../rule-ids.ts';
 import { scoreStrip } from '../score.ts';
 import { fault, forbidden, overTheEdge } from '../spot.ts';
 import { spread, spreadOpen } from '../spread.ts';
@@ -33,23 +35,14 @@ export const lay: Decision<Lay> = {
     return moves;
   },
 
-  find(s, seat, sent) {
+  find(s, _seat, sent) {
     const asked = parse(sent);
-    return asked && !lay.refusal(s, seat, asked) ? layOf(encode(asked.strip, asked.x, asked.y, asked.turn)) : undefined;
+    return asked && !against(s, asked) ? layOf(encode(asked.strip, asked.x, asked.y, asked.turn)) : undefined;
   },
 
   refusal(s, _seat, move) {
     const asked = parse(move);
-    if (!asked) return refuse('lay/malformed');
-    const { strip, x, y, turn } = asked;
-    if (!s.tray.includes(strip)) return refuse('lay/not-in-tray', { strip, tray: s.tray.slice() });
-    const upright = turn % 2 === 1;
-    const end = overTheEdge(x, y, upright);
-    if (end) return refuse('lay/over-the-edge', { end });
-    const grid = spread(s.laid);
-    const rule = forbidden(grid, cellAt(x, y), upright);
-    if (rule) return refuse(rule, fault(grid, rule, x, y, upright));
-    return turn >= 2 && isSymmetric(strip) ? refuse('lay/same-when-turned', { strip, turn: turn - 2 }) : undefined;
+    return asked ? against(s, asked) : refuse('lay/malformed');
   },
 
   apply(s, seat, move, emit) {
@@ -66,6 +59,18 @@ export const lay: Decision<Lay> = {
     if (emit && s.ending === null) warn(grid, red, green, emit);
   },
 };
+
+/** What speaks against laying a strip of the tray there. */
+function against(s: State, { strip, x, y, turn }: Lay): Refusal<RuleId> | undefined {
+  if (!s.tray.includes(strip)) return refuse('lay/not-in-tray', { strip, tray: s.tray.slice() });
+  const upright = turn % 2 === 1;
+  const end = overTheEdge(x, y, upright);
+  if (end) return refuse('lay/over-the-edge', { end });
+  const grid = spread(s.laid);
+  const rule = forbidden(grid, cellAt(x, y), upright);
+  if (rule) return refuse(rule, fault(grid, rule, x, y, upright));
+  return turn >= 2 && isSymmetric(strip) ? refuse('lay/same-when-turned', { strip, turn: turn - 2 }) : undefined;
+}
 
 /** Legal spots as `cell + CELLS * upright`: they are the same for every strip, so they are looked for once. */
 const spots = new Int32Array(CELLS * 2);
