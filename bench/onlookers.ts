@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIMITS } from '../src/server/limits.ts';
 import { cpuSeconds, megabytes } from './support/cpu.ts';
-import { createTable, type Guest, openGuest } from './support/guest.ts';
+import { createTable, openGuest } from './support/guest.ts';
 import { look, type Onlooker } from './support/onlooker.ts';
 import { startOthers } from './support/others.ts';
 import { type ServerProcess, startProcess } from './support/server-process.ts';
@@ -51,7 +51,7 @@ async function openStage(url: string): Promise<string> {
   return table;
 }
 
-async function joinAll(url: string, table: string): Promise<Guest[]> {
+async function joinAll(url: string, table: string): Promise<Onlooker['guest'][]> {
   const crowd: Onlooker[] = [];
   while (crowd.length < onlookers) {
     const size = Math.min(AT_ONCE, onlookers - crowd.length);
@@ -60,7 +60,7 @@ async function joinAll(url: string, table: string): Promise<Guest[]> {
   return crowd.map(({ guest }) => guest);
 }
 
-function flap(guests: readonly Guest[], table: string): () => void {
+function flap(guests: readonly Onlooker['guest'][], table: string): () => void {
   const timers = guests.map((guest) =>
     setInterval(
       () => {

@@ -60,13 +60,13 @@ function overlooked(left: readonly number[]): number {
 const found = (guest: Guest, from: number): Promise<{ readonly table: string; readonly ms: number }> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('somebody found no table in a minute')), PATIENCE);
-    guest.socket.on('message', (data) => {
-      const message = JSON.parse(String(data)) as ToBrowser;
+    guest.socket.hear = (text) => {
+      const message = JSON.parse(text) as ToBrowser;
       if (message.type === 'refused') reject(new Error(message.rule));
       if (message.type !== 'waiting' || message.table === undefined) return;
       clearTimeout(timer);
       resolve({ table: message.table, ms: performance.now() - from });
-    });
+    };
   });
 
 const data = mkdtempSync(join(tmpdir(), 'ratskeller-pairing-'));

@@ -5,7 +5,6 @@ import { matchMaker, Room, Server } from '@colyseus/core';
 import { defineTypes, Schema } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { CHANCE } from '../../src/core/game.ts';
-import { listed } from '../../src/core/listed.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { game } from '../../src/games/rattenscharf/game.ts';
 
@@ -55,7 +54,7 @@ class Rats extends Room {
 
   #play(seat, n, sent) {
     if (n !== this.state.n || !game.pending(this.#position).includes(seat)) throw new Error('not this seat, or not now');
-    const move = listed(game.moves(this.#position, seat), sent);
+    const move = game.find(this.#position, seat, sent);
     if (!move) throw new Error('no such move');
     game.apply(this.#position, seat, move, () => undefined);
     this.#roll();

@@ -39,7 +39,7 @@ export class Duel implements Pair {
     this.#think = think;
     this.#table = table;
     guests.forEach((guest, i) => {
-      guest.socket.on('message', (data: Buffer) => this.#hear(i, data.toString()));
+      guest.socket.hear = (text) => this.#hear(i, text);
     });
   }
 

@@ -1,14 +1,19 @@
-import { WebSocket } from 'ws';
 import { PROTOCOL } from '../../src/protocol/version.ts';
 import { pause } from './closed-loop.ts';
+import { Line } from './line.ts';
+
+interface Speaks {
+  send(text: string): void;
+  terminate(): void;
+}
 
 /** A visitor with a cookie and an open socket, as lean as a load generator must be. */
-export class Guest {
-  readonly socket: WebSocket;
+export class Guest<S extends Speaks = Line> {
+  readonly socket: S;
   readonly cookie: string;
   #last = 0;
 
-  constructor(socket: WebSocket, cookie: string) {
+  constructor(socket: S, cookie: string) {
     this.socket = socket;
     this.cookie = cookie;
   }
@@ -38,12 +43,7 @@ export async function openGuest(url: string, name: string): Promise<Guest> {
 
 /** Somebody who was here before. */
 export async function returnGuest(url: string, cookie: string): Promise<Guest> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie }, perMessageDeflate: false });
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
-  return new Guest(socket, cookie);
+  return new Guest(await Line.open(`${url}/ws`, cookie), cookie);
 }
 
 export async function createTable(url: string, host: Guest, luck: string): Promise<string> {

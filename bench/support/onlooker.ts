@@ -3,7 +3,7 @@ import { Guest } from './guest.ts';
 
 /** Somebody who looks at one table, as lean as a load of thousands must be. */
 export interface Onlooker {
-  readonly guest: Guest;
+  readonly guest: Guest<WebSocket>;
   /** When it heard of each log length. */
   readonly heard: Map<number, number>;
   readonly shownAt: number;

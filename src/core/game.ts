@@ -85,6 +85,8 @@ export interface Game<S, M extends AnyMove, E extends AnyEvent, O extends Option
   pending(s: S): readonly Seat[];
   /** Every legal move, in a fixed order. Legal means listed. For CHANCE: every outcome that can be rolled. */
   moves(s: S, seat: Seat): readonly M[];
+  /** The listed move that says the same as what was sent, which may be any JSON; where a game knows it faster than by listing all. */
+  find?(s: S, seat: Seat, sent: unknown): M | undefined;
   /** The rule that forbids the move; undefined exactly for listed moves. The move may be any JSON. */
   refusal(s: S, seat: Seat, move: unknown): Refusal | undefined;
   /** Samples the chance outcome that is due. */
@@ -102,6 +104,8 @@ export interface Game<S, M extends AnyMove, E extends AnyEvent, O extends Option
   sheet(s: S): ScoreSheet;
   /** A copy that shares nothing with `s`, where a game knows a faster way than the general `clone`: search makes many. */
   copy?(s: S): S;
+  /** Nothing is ever hidden: every view is the state. Whoever holds a match need not look through each pair of eyes to know that. */
+  readonly open?: true;
   /** The same type, every secret blanked. */
   view(s: S, viewer: Viewer): S;
   /**

@@ -23,6 +23,7 @@ const VIEWERS: (readonly Viewer[])[] = [];
  * the mover what another holds. So the others are asked in worlds that the mover takes for possible, and one of them is enough.
  */
 export function learned(game: AnyGame, seats: number, before: unknown, after: unknown, entry: { seat: Seat; move: AnyMove }): boolean {
+  if (game.open) return false;
   const { seat, move } = entry;
   const others = viewers(seats).filter((viewer) => viewer !== seat);
   const known = game.view(before, seat);

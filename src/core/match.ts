@@ -149,7 +149,7 @@ function judge({ game, state, log, since }: Match, seat: Seat, sent: unknown, n:
   if (due.length === 0) return { refusal: { rule: 'turn/game-over' } };
   if (!due.includes(seat)) return { refusal: { rule: 'turn/not-yours', params: { pending: due } } };
   if (n !== undefined && (n < (since[seat] ?? 0) || n > log.length)) return { refusal: { rule: 'turn/late' } };
-  const move = listed(game.moves(state, seat), sent);
+  const move = game.find ? game.find(state, seat, sent) : listed(game.moves(state, seat), sent);
   return move ? { move } : { refusal: game.refusal(state, seat, sent) ?? { rule: 'turn/no-such-move' } };
 }
 

@@ -1,4 +1,5 @@
 import { type AnyEvent, type AnyMove, CHANCE, type Game, type Refusal, type Rng, type Seat } from './game.ts';
+import { listed } from './listed.ts';
 import { must } from './must.ts';
 
 /**
@@ -10,6 +11,8 @@ export type Emit<E> = (event: E) => void;
 /** One decision: what is legal, why anything else is not, and what it does. It keeps no memory: everything is in the state. */
 export interface Step<S, M extends AnyMove, E extends AnyEvent, R extends string = string> {
   moves(s: S, seat: Seat): readonly M[];
+  /** See `Game`. */
+  find?(s: S, seat: Seat, sent: unknown): M | undefined;
   refusal(s: S, seat: Seat, move: unknown): Refusal<R> | undefined;
   apply(s: S, seat: Seat, move: M, emit?: Emit<E>): void;
   /** Only where chance may be asked. */
@@ -27,13 +30,18 @@ interface Wiring<S, M extends AnyMove, E extends AnyEvent> {
 /** The part of a rule book that only finds the step that is due and asks it. */
 export function bySteps<S, M extends AnyMove, E extends AnyEvent>(
   game: Wiring<S, M, E>,
-): Required<Pick<Game<S, M, E>, 'pending' | 'moves' | 'refusal' | 'roll' | 'step' | 'apply'>> {
+): Required<Pick<Game<S, M, E>, 'pending' | 'moves' | 'find' | 'refusal' | 'roll' | 'step' | 'apply'>> {
   const { pending, due, proceed } = game;
   const none: readonly M[] = [];
   const step = (s: S, seat: Seat, move: M, emit?: Emit<E>): void => must(due(s)).apply(s, seat, move, emit);
   return {
     pending,
     moves: (s, seat) => (isAsked(pending(s), seat) ? must(due(s)).moves(s, seat) : none),
+    find(s, seat, sent) {
+      if (!isAsked(pending(s), seat)) return undefined;
+      const step = must(due(s));
+      return step.find ? step.find(s, seat, sent) : listed(step.moves(s, seat), sent);
+    },
     refusal(s, seat, move) {
       const asked = pending(s);
       if (asked.length === 0) return { rule: 'turn/game-over' };

@@ -29,6 +29,7 @@ test('a faithful game conforms, in all its variants', () => {
 /** Every bug is one function of the game gone wrong, and the law that must notice. */
 const planted: Record<string, { law: string; bug: Partial<Mice> }> = {
   'a view that shows the hands of others': { law: 'unseen', bug: { view: (s, v) => ({ ...mice.view(s, v), hands: clone(s.hands) }) } },
+  'a game with secrets that claims to have none': { law: 'open', bug: { open: true } },
   'a view that shows the deck': { law: 'unseen', bug: { view: (s, v) => ({ ...mice.view(s, v), deck: s.deck.slice() }) } },
   'a view that shows a secret bid': { law: 'unseen', bug: { view: (s, v) => ({ ...mice.view(s, v), bids: s.bids.slice() }) } },
   'a view that shows the cheese to spectators': {
@@ -69,6 +70,12 @@ const planted: Record<string, { law: string; bug: Partial<Mice> }> = {
   },
   'a copy that shares a list': { law: 'copy', bug: { copy: (s) => ({ ...clone(s), hands: s.hands }) } },
   'a copy that forgets something': { law: 'copy', bug: { copy: (s) => ({ ...clone(s), turn: 0 }) } },
+  'a listed move that is not found': { law: 'found', bug: { find: () => undefined } },
+  'a move of the sender’s own': { law: 'found', bug: { find: (s, seat, m) => (mice.refusal(s, seat, m) ? undefined : (m as MiceMove)) } },
+  'a move that is found and not listed': {
+    law: 'found',
+    bug: { find: (s, seat, m) => mice.moves(s, seat).find((move) => move.type === (m as MiceMove | null)?.type) },
+  },
   'a move listed twice': { law: 'listed-once', bug: { moves: (s, seat) => mice.moves(s, seat).flatMap((m) => [m, { ...m }]) } },
   'a refusal without a text': {
     law: 'explained',

@@ -5,7 +5,7 @@ import { parseToServer, type ToServer } from '../protocol/to-server.ts';
 import { PROTOCOL } from '../protocol/version.ts';
 import type { RouteContext, ServerContext } from './context.ts';
 import { dismiss, dismissUnread } from './dismiss.ts';
-import { frameOf } from './frame.ts';
+import { type Frame, frameOf, LETTERS } from './frame.ts';
 import type { Visitor } from './http/visitor.ts';
 import { CLOSE, type Limits } from './limits.ts';
 import type { Pairing } from './pairing/pairing.ts';
@@ -68,8 +68,8 @@ export class Connection implements Watcher, OpenLine {
     this.sendFrame(frameOf(JSON.stringify(message)));
   }
 
-  sendFrame(frame: Buffer): void {
-    if (this.#mayWrite()) this.#wire.write(frame);
+  sendFrame(frame: Frame): void {
+    if (this.#mayWrite()) this.#wire.write(frame, LETTERS);
   }
 
   /** Two frames in one write cost the system half of two. */

@@ -1,7 +1,7 @@
 import type { ClockInfo, PresenceMessage } from '../protocol/to-browser.ts';
 import type { StoredChat, StoredSeat } from '../store/rows.ts';
 import type { ServerContext } from './context.ts';
-import { frameOf } from './frame.ts';
+import { type Frame, frameOf } from './frame.ts';
 import { type Here, NOBODY } from './hints/hints.ts';
 import { type Memory, seedOf } from './memory.ts';
 import { chatLine, isOnline, type Presence, tableInfo } from './show.ts';
@@ -239,7 +239,7 @@ export class Crowd {
     const { running } = memory;
     if (!running) return;
     const telling = new Telling(memory, running, this.#sights);
-    if (asker) this.#answer(telling, asker, re, this.#watchers.get(asker)?.n ?? from);
+    if (asker) this.#answer(telling, asker, re, from, true);
     const onlookers: Watcher[] = [];
     for (const watcher of this.#watchers.keys()) {
       if (watcher === asker) continue;
@@ -255,22 +255,22 @@ export class Crowd {
     if (memory.running) this.#answer(new Telling(memory, memory.running, this.#sights), asker, re, from);
   }
 
-  /** Whoever does not watch has seen nothing that a change could go on from. */
-  #answer(telling: Telling, asker: Watcher, re: number | undefined, from: number | undefined): void {
-    asker.sendFrame(telling.to(asker.person, this.#watchers.get(asker) ?? { viewer: null, n: -1 }, from, re));
+  /** Whoever does not watch has seen nothing that a change could go on from. With `goesOn` it hears what it has not seen, else all since `from`. */
+  #answer(telling: Telling, asker: Watcher, re: number | undefined, from: number | undefined, goesOn = false): void {
+    const got = this.#watchers.get(asker);
+    asker.sendFrame(telling.to(asker.person, got ?? { viewer: null, n: -1 }, goesOn && got ? got.n : from, re));
   }
 
   /** Whoever does not read fast enough misses it, and is told how things are once it has read: nothing piles up. */
-  #tell(watcher: Watcher, frame: (got: Got) => Buffer): void {
+  #tell(watcher: Watcher, frame: () => Frame): void {
     const got = this.#watchers.get(watcher);
-    if (!got) return;
-    if (got.behind || watcher.isBehind) got.behind = true;
-    else watcher.sendFrame(frame(got));
+    if (got && keepsUp(watcher, got)) watcher.sendFrame(frame());
   }
 
   /** Whoever came back while a crowd was being told may have seen more by now. */
   #tellPosition(watcher: Watcher, telling: Telling, person: string | undefined): void {
-    if ((this.#watchers.get(watcher)?.n ?? -1) <= telling.n) this.#tell(watcher, (got) => telling.to(person, got));
+    const got = this.#watchers.get(watcher);
+    if (got && got.n <= telling.n && keepsUp(watcher, got)) watcher.sendFrame(telling.to(person, got));
   }
 
   /** A large crowd is told in slices, in the order in which it came: other tables go on between them. */
@@ -279,7 +279,7 @@ export class Crowd {
     if (from + SLICE < to.length) setImmediate(() => this.#spread(to, tell, from + SLICE));
   }
 
-  #tableFrame(memory: Memory, person: string | undefined): Buffer {
+  #tableFrame(memory: Memory, person: string | undefined): Frame {
     return frameOf(JSON.stringify({ type: 'table', table: tableInfo(memory, this.#presence(memory), person) }));
   }
 
@@ -307,6 +307,12 @@ export class Crowd {
     const online = memory.seats.filter((seat) => isOnline(seat, people)).map((seat) => seat.seat);
     return { type: 'presence', table: memory.table.id, spectators, online };
   }
+}
+
+/** False, and noted, for one who has yet to read what it was told before. */
+function keepsUp(watcher: Watcher, got: Got): boolean {
+  if (watcher.isBehind) got.behind = true;
+  return !got.behind;
 }
 
 /** Whether the table is not the same for this person as for anybody who looks on. */

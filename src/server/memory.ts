@@ -66,7 +66,13 @@ export async function loadMemory(context: ServerContext, id: string): Promise<Me
 /** A game that goes on no more, although it is not at its end: nobody is asked. */
 export function atRest(running: Running): Running {
   const { match } = running;
-  const game = { ...match.game, pending: () => [], moves: () => [], payoffs: () => Array<number>(match.seats).fill(0) };
+  const game = {
+    ...match.game,
+    pending: () => [],
+    moves: () => [],
+    find: () => undefined,
+    payoffs: () => Array<number>(match.seats).fill(0),
+  };
   return { ...running, match: { ...match, game } };
 }
 

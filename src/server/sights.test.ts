@@ -55,7 +55,8 @@ test('equal eyes share one sight; where something is hidden each has its own', (
 });
 
 test('eyes that came later see the same, and are told nothing that leads from what they have not seen', () => {
-  const table = openGame();
+  // Nothing is hidden there either, but nobody says so.
+  const table = running({ ...rattenscharf, open: undefined } as unknown as AnyGame, { scoreShrunkGroups: true, start: 'red' });
   const sights = new Sights();
   sights.now(table, 0);
   play(table.match);
@@ -63,6 +64,17 @@ test('eyes that came later see the same, and are told nothing that leads from wh
   const late = sights.now(table, 1);
   expect(late.change).toBeUndefined();
   expect(late.shown).toEqual(sights.now(table, 0).shown);
+});
+
+test('where a game says that it hides nothing, late eyes share the sight of the others, with what it leads from', () => {
+  const table = openGame();
+  const sights = new Sights();
+  const first = sights.now(table, 0);
+  play(table.match);
+  const late = sights.now(table, 1);
+  // Who has not seen that position is told the whole: see `Telling`.
+  expect(late.change?.from).toBe(first.n);
+  expect(sights.now(table, null)).toBe(late);
 });
 
 test('a state that was changed in place is shown whole', () => {

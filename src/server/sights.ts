@@ -40,15 +40,17 @@ export class Sights {
   now({ match }: Running, viewer: Viewer): Sight {
     const { game, state, log } = match;
     const n = log.length;
-    const last = this.#last.get(viewer);
+    // Where nothing is hidden everybody looks through the eyes of somebody who looks on.
+    const eyes = game.open ? null : viewer;
+    const last = this.#last.get(eyes);
     if (last?.sight.n === n) return last.sight;
-    const view: unknown = game.view(state, viewer);
+    const view: unknown = game.view(state, eyes);
     const sight = this.#twin(last?.sight, n, view) ?? make(last, n, state, { view, sheet: game.sheet(view) });
-    this.#last.set(viewer, { sight, before: last?.sight, state });
+    this.#last.set(eyes, { sight, before: last?.sight, state });
     return sight;
   }
 
-  /** Where nothing is hidden everybody sees the same: what was made for one who also saw the same before serves the other. */
+  /** Where nothing is hidden yet everybody sees the same: what was made for one who also saw the same before serves the other. */
   #twin(before: Sight | undefined, n: number, view: unknown): Sight | undefined {
     for (const other of this.#last.values())
       if (other.sight.n === n && other.before === before && equal(other.sight.shown.view, view)) return other.sight;

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../core/game.ts';
 import { type Happening, pending } from '../core/match.ts';
 import { heard } from '../session/hear.ts';
 import { eyesOf, takeBackSeat } from '../session/position.ts';
-import { frameOf } from './frame.ts';
+import { type Frame, frameOf } from './frame.ts';
 import type { Memory, Running } from './memory.ts';
 import { asked, seatsOf } from './seats.ts';
 import { type Change, type Sight, type Sights, unchanged } from './sights.ts';
@@ -13,6 +13,15 @@ export interface Seen {
   n: number;
   /** Wants to be told the whole every time. */
   readonly whole?: boolean;
+}
+
+/** A message that others get too. */
+interface Written {
+  readonly viewer: Viewer;
+  readonly mayTakeBack: boolean;
+  readonly from: number;
+  readonly isChange: boolean;
+  readonly frame: Frame;
 }
 
 /** A change of so few letters is smaller than any position; of others it is looked up. */
@@ -45,8 +54,9 @@ export class Telling {
   readonly #pending: readonly Seat[];
   readonly #thinking: readonly Seat[];
   readonly #takeBack: Seat | undefined;
-  readonly #mine = new Map<Viewer, Sight>();
-  readonly #frames = new Map<string, Buffer>();
+  /** What each pair of eyes sees of it. There are few, and of some a position is told to one alone: lists are lighter than maps. */
+  readonly #mine: { readonly viewer: Viewer; readonly sight: Sight }[] = [];
+  readonly #frames: Written[] = [];
   /** What was told last of what happened, and how it is written: mostly everybody hears the same. */
   #told: { readonly events: readonly Happening[]; readonly text: string } | undefined;
 
@@ -65,7 +75,7 @@ export class Telling {
    * The message for a person who has seen so much, which is noted. `known` is the log length from which on they want to hear what
    * happened, `re` the number of what they asked.
    */
-  to(person: string | undefined, seen: Seen, known = seen.n, re?: number): Buffer {
+  to(person: string | undefined, seen: Seen, known = seen.n, re?: number): Frame {
     const own = seatsOf(this.#memory.seats, person);
     const viewer = eyesOf(own, this.#pending);
     const mayTakeBack = this.#takeBack !== undefined && own.includes(this.#takeBack);
@@ -74,15 +84,19 @@ export class Telling {
     seen.viewer = viewer;
     seen.n = this.n;
     if (re !== undefined) return frameOf(`{"re":${re},${this.#write(viewer, mayTakeBack, from, change)}`);
-    const key = `${viewer}/${mayTakeBack}/${from}/${change !== undefined}`;
-    const frame = this.#frames.get(key) ?? frameOf(`{${this.#write(viewer, mayTakeBack, from, change)}`);
-    this.#frames.set(key, frame);
+    const isChange = change !== undefined;
+    for (const known of this.#frames)
+      if (known.viewer === viewer && known.mayTakeBack === mayTakeBack && known.from === from && known.isChange === isChange)
+        return known.frame;
+    const frame = frameOf(`{${this.#write(viewer, mayTakeBack, from, change)}`);
+    this.#frames.push({ viewer, mayTakeBack, from, isChange, frame });
     return frame;
   }
 
   #sight(viewer: Viewer): Sight {
-    const sight = this.#mine.get(viewer) ?? this.#sights.now(this.#running, viewer);
-    this.#mine.set(viewer, sight);
+    for (const mine of this.#mine) if (mine.viewer === viewer) return mine.sight;
+    const sight = this.#sights.now(this.#running, viewer);
+    this.#mine.push({ viewer, sight });
     return sight;
   }
 

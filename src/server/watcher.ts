@@ -1,5 +1,6 @@
 import type { ToBrowser } from '../protocol/to-browser.ts';
 import type { Who } from './actions/action.ts';
+import type { Frame } from './frame.ts';
 
 /** One open socket, as a table sees it. */
 export interface Watcher extends Who {
@@ -11,7 +12,7 @@ export interface Watcher extends Who {
   /** Gets whole positions, and never how they have changed. */
   readonly wantsWhole?: boolean;
   /** A message that is written already, because others get the same; see frame.ts. */
-  sendFrame(frame: Buffer): void;
+  sendFrame(frame: Frame): void;
   /** Whatever `send` sends goes out in one piece, where that can be done. */
   together(send: () => void): void;
 }

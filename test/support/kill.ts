@@ -42,8 +42,7 @@ class Player {
   /** Comes back to its table after a crash, or opens one. */
   async sit(url: string): Promise<void> {
     this.#guest = await returnGuest(url, this.cookie);
-    this.#guest.socket.on('message', (data: Buffer) => this.#hear(url, data.toString()));
-    this.#guest.socket.on('error', () => undefined);
+    this.#guest.socket.hear = (text) => this.#hear(url, text);
     if (this.table === undefined) await this.#openTable(url);
     else this.#guest.watch(this.table);
   }

@@ -34,7 +34,16 @@ function listed(p: Probe, seat: Seat, moves: readonly AnyMove[]): void {
     const state = clone(p.match.state);
     p.game.apply(state, seat, move);
     if (equal(state, p.match.state)) p.report('effect', `${canonical(move)} changes nothing`);
+    found(p, seat, move);
   }
+}
+
+/** The game's own, and not what was sent. */
+function found(p: Probe, seat: Seat, move: AnyMove): void {
+  if (!p.game.find) return;
+  const sent = clone(move);
+  const own: AnyMove | undefined = p.game.find(p.match.state, seat, sent);
+  if (own === sent || !equal(own, move)) p.report('found', `${canonical(move)} is listed and not found`);
 }
 
 function unlisted(p: Probe, seat: Seat, moves: readonly AnyMove[]): void {
@@ -45,6 +54,7 @@ function unlisted(p: Probe, seat: Seat, moves: readonly AnyMove[]): void {
 
 function refused(p: Probe, seat: Seat, move: unknown, law: string): void {
   const refusal: Refusal | undefined = p.game.refusal(p.match.state, seat, move);
+  if (p.game.find?.(p.match.state, seat, move)) p.report('found', `${canonical(move)} of seat ${seat} is not listed and found`);
   if (!refusal) p.report(law, `${canonical(move)} of seat ${seat} is not listed and not refused`);
   else if (!p.explains(`rule.${refusal.rule}`)) p.report('explained', `no text for the rule ${refusal.rule}`);
   else if (!equal(refusal, JSON.parse(JSON.stringify(refusal)))) p.report('plain', `the refusal ${refusal.rule} is not plain JSON`);

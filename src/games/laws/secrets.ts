@@ -11,6 +11,7 @@ export function secretLaws(p: Probe): void {
   for (const viewer of viewers(p.match.seats)) {
     const view: unknown = p.game.view(p.match.state, viewer);
     if (!equal(p.game.view(view, viewer), view)) p.report('view-idempotent', difference(p.game.view(view, viewer), view));
+    if (p.game.open && !equal(view, p.match.state)) p.report('open', `viewer ${viewer}: ${difference(view, p.match.state)}`);
     sameQuestions(p, viewer, view, 'view-moves');
     imagined(p, viewer, view);
     unseen(p, viewer);

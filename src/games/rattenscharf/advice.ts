@@ -4,7 +4,7 @@ import { ratBalance } from './danger.ts';
 import { cellAt, type Grid } from './grid.ts';
 import { beginCount, countGroup } from './groups.ts';
 import { pointsFor, total } from './score.ts';
-import { spread } from './spread.ts';
+import { spreadOpen } from './spread.ts';
 import type { State } from './state.ts';
 import { GOODS, isHerb, ownerOf } from './strips.ts';
 
@@ -26,7 +26,7 @@ function redValue(s: State): number {
   const lead = (total(s, 0) - total(s, 1)) * POINT;
   if (s.ending === 'rats') return s.seat === 0 ? -WON : WON;
   if (s.ending !== null) return lead + Math.sign(lead) * WON;
-  const grid = spread(s.laid);
+  const grid = spreadOpen(s.laid);
   return lead + prospects(s, grid) + ratBalance(s, grid);
 }
 

@@ -22,6 +22,7 @@ export const game: Game<State, Move, Event, RattenscharfOptions> = {
   payoffs,
   sheet,
   copy,
+  open: true,
   view,
   redact,
   imagine,

@@ -27,7 +27,7 @@ export interface Grid {
   /** What each field of the strips laid has covered: its symbol and the strip it was on. */
   readonly under: Uint8Array;
   readonly underTop: Uint8Array;
-  /** Whether a strip may lie around a cell: lying flat at `cell`, upright at `AREA + cell`. */
+  /** Whether a strip may lie around a cell: lying flat at `cell`, upright at `AREA + cell`. Right in what `spreadOpen` answers. */
   readonly open: Uint8Array;
 }
 

@@ -12,6 +12,14 @@ const grid = makeGrid();
 const shown = new Int32Array(GOODS.length);
 let count = 0;
 
+/** With more strips to change than this it is quicker to look at every spot once than around each strip. */
+const MANY = 5;
+/** Where it is not known any more whether a strip may lie: around each strip that was put on or taken off since it was looked at. */
+const changed = new Int32Array(MANY);
+let changes = 0;
+/** Left, top, right and bottom of all that has lain there since then and was taken off. */
+const gone = new Uint8Array([SIZE, SIZE, 0, 0]);
+
 layStart();
 
 function layStart(): void {
@@ -20,39 +28,39 @@ function layStart(): void {
   reopenAround(CENTRE, CENTRE, 1, 0);
 }
 
-/** The table with these strips on it. Read it at once: the next call may change it. */
+/** The table with these strips on it. Read it at once: the next call may change it. Where strips may lie is for `spreadOpen` to say. */
 export function spread(laid: readonly number[]): Grid {
   const { length } = laid;
   let same = 0;
   while (same < count && same < length && shown[same] === laid[same]) same++;
-  if (count + length - 2 * same > MANY) return another(laid, same);
-  while (count > same) reopen(takeOff());
-  for (let i = same; i < length; i++) reopen(putOn(laid[i] ?? 0));
+  while (count > same) takeOff();
+  for (let i = same; i < length; i++) putOn(laid[i] ?? 0);
   return grid;
 }
 
-/** With more strips to change than this it is quicker to look at every spot once than around each strip. */
-const MANY = 5;
+/** The same, and where a strip may lie: to know that costs more than all else, and only who lists moves asks for it. */
+export function spreadOpen(laid: readonly number[]): Grid {
+  spread(laid);
+  if (changes > MANY) reopenAll();
+  else for (let i = 0; i < changes; i++) reopen(changed[i] ?? 0);
+  changes = 0;
+  gone.set([SIZE, SIZE, 0, 0]);
+  return grid;
+}
 
 /** Another table altogether, as a server with many of them asks for. */
-function another(laid: readonly number[], same: number): Grid {
+function reopenAll(): void {
   const { box } = grid;
-  const old = count * 4;
-  let [left, top, right, bottom] = [box[old] ?? 0, box[old + 1] ?? 0, box[old + 2] ?? 0, box[old + 3] ?? 0];
-  while (count > same) takeOff();
-  for (let i = same; i < laid.length; i++) putOn(laid[i] ?? 0);
   const now = count * 4;
-  left = Math.min(left, box[now] ?? 0);
-  top = Math.min(top, box[now + 1] ?? 0);
-  right = Math.max(right, box[now + 2] ?? 0);
-  bottom = Math.max(bottom, box[now + 3] ?? 0);
-  reopenBetween(left - 2, top - 2, right + 2, bottom + 2, false);
-  reopenBetween(left - 2, top - 2, right + 2, bottom + 2, true);
-  return grid;
+  const left = Math.min(gone[0] ?? 0, box[now] ?? 0) - 2;
+  const top = Math.min(gone[1] ?? 0, box[now + 1] ?? 0) - 2;
+  const right = Math.max(gone[2] ?? 0, box[now + 2] ?? 0) + 2;
+  const bottom = Math.max(gone[3] ?? 0, box[now + 3] ?? 0) + 2;
+  reopenBetween(left, top, right, bottom, false);
+  reopenBetween(left, top, right, bottom, true);
 }
 
-/** Answers with what it put on. */
-function putOn(code: number): number {
+function putOn(code: number): void {
   const strip = Math.floor(code / (CELLS * TURNS));
   const turn = Math.floor(code / CELLS) % TURNS;
   const x = code % SIZE;
@@ -67,11 +75,16 @@ function putOn(code: number): number {
   shown[count++] = code;
   const reachX = turn % 2 === 0 ? 1 : 0;
   widen(x, y, reachX, 1 - reachX);
-  return code;
+  change(code);
 }
 
-/** Answers with what it took off. */
-function takeOff(): number {
+function takeOff(): void {
+  const { box } = grid;
+  const now = count * 4;
+  gone[0] = Math.min(gone[0] ?? 0, box[now] ?? 0);
+  gone[1] = Math.min(gone[1] ?? 0, box[now + 1] ?? 0);
+  gone[2] = Math.max(gone[2] ?? 0, box[now + 2] ?? 0);
+  gone[3] = Math.max(gone[3] ?? 0, box[now + 3] ?? 0);
   count--;
   const code = shown[count] ?? 0;
   const turn = Math.floor(code / CELLS) % TURNS;
@@ -80,7 +93,12 @@ function takeOff(): number {
   const step = stepX(turn) + ROW * stepY(turn);
   let at = cellAt(x, y) - step;
   for (let i = 0; i < 3; i++, at += step) uncover(grid, at, grid.underTop[count * 3 + i] ?? 0, grid.under[count * 3 + i] ?? 0);
-  return code;
+  change(code);
+}
+
+function change(code: number): void {
+  if (changes < MANY) changed[changes] = code;
+  changes++;
 }
 
 /** The box that holds a strip around (x, y) and everything in the box before. */

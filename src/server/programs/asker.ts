@@ -1,6 +1,6 @@
 import type { ToBrowser } from '../../protocol/to-browser.ts';
 import type { Who } from '../actions/action.ts';
-import { payloadOf } from '../frame.ts';
+import { type Frame, payloadOf } from '../frame.ts';
 import type { Watcher } from '../watcher.ts';
 
 /** Asks a table one thing and hears the answer to that, as a socket would; then it is gone. */
@@ -19,7 +19,7 @@ export class Asker implements Watcher {
     this.answer ??= message;
   }
 
-  sendFrame(frame: Buffer): void {
+  sendFrame(frame: Frame): void {
     this.answer ??= JSON.parse(payloadOf(frame)) as ToBrowser;
   }
 

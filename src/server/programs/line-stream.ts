@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ToBrowser } from '../../protocol/to-browser.ts';
 import type { RouteContext } from '../context.ts';
-import { payloadOf } from '../frame.ts';
+import { type Frame, payloadOf } from '../frame.ts';
 import { refuseHttp } from '../http/refusals.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Limits } from '../limits.ts';
@@ -42,7 +42,7 @@ export abstract class LineStream implements Watcher, OpenLine {
     this.hear(JSON.stringify(message));
   }
 
-  sendFrame(frame: Buffer): void {
+  sendFrame(frame: Frame): void {
     this.hear(payloadOf(frame));
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnyGame, AnyMove } from '../../core/game.ts';
+import { listed } from '../../core/listed.ts';
 import { writeRecord } from '../../core/record.ts';
 import { verify } from '../../core/replay.ts';
 import { game } from '../../games/rattenscharf/game.ts';
@@ -16,6 +17,7 @@ const second: AnyGame = {
   ...first,
   rules: first.rules + 1,
   moves: (s, seat) => ((s as { turnNumber: number }).turnNumber < 2 ? first.moves(s, seat).slice(0, 1) : first.moves(s, seat)),
+  find: (s, seat, sent) => listed(second.moves(s, seat), sent),
 };
 /** Positions have another form, and nobody says how to get there. */
 const third: AnyGame = {

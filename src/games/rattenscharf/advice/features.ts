@@ -7,7 +7,7 @@ import { LAST_TURN } from '../data.ts';
 import { cellAt, type Grid } from '../grid.ts';
 import { beginCount, countGroup } from '../groups.ts';
 import { pointsFor } from '../score.ts';
-import { spread } from '../spread.ts';
+import { spreadOpen } from '../spread.ts';
 import type { State } from '../state.ts';
 import { FIELDS, GOODS, isHerb, ownerOf, RATS_ON } from '../strips.ts';
 
@@ -31,7 +31,7 @@ const add = (table: Float32Array, i: number, n: number): void => {
 
 function begin(s: State): void {
   for (const table of [seen, largest, inTray, inBag, groups, coming, ratsInTray, ratsInBag]) table.fill(0);
-  const grid = spread(s.laid);
+  const grid = spreadOpen(s.laid);
   lookAtGroups(s, grid);
   for (const strip of s.tray) count(strip, inTray, ratsInTray);
   for (const strip of s.bag) count(strip, inBag, ratsInBag);

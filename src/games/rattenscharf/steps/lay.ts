@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../core/game.ts';
 import { hasExactly, isIndex, isInteger } from '../../../core/json.ts';
 import { refuse } from '../../../core/refuse.ts';
 import { RAT_LIMIT, SIZE } from '../data.ts';
@@ -5,9 +6,10 @@ import type { Emit } from '../events.ts';
 import { endTurn } from '../flow.ts';
 import { AREA, cellAt, type Grid } from '../grid.ts';
 import { CELLS, encode, type Lay, layOf, TURNS } from '../moves.ts';
+import type { RuleId } from '../rule-ids.ts';
 import { scoreStrip } from '../score.ts';
 import { fault, forbidden, overTheEdge } from '../spot.ts';
-import { spread } from '../spread.ts';
+import { spread, spreadOpen } from '../spread.ts';
 import type { State } from '../state.ts';
 import { GOODS, isSymmetric } from '../strips.ts';
 import type { Decision } from './step.ts';
@@ -16,7 +18,7 @@ import type { Decision } from './step.ts';
 export const lay: Decision<Lay> = {
   /** By strip, then lying before upright, then row by row; a strip that can be turned round follows at once the other way. */
   moves(s) {
-    const grid = spread(s.laid);
+    const grid = spreadOpen(s.laid);
     const lying = findSpots(s, grid, false, 0);
     const all = findSpots(s, grid, true, lying);
     const moves = new Array<Lay>(s.tray.reduce((n, strip) => n + (isSymmetric(strip) ? all : 2 * all), 0));
@@ -33,18 +35,14 @@ export const lay: Decision<Lay> = {
     return moves;
   },
 
+  find(s, _seat, sent) {
+    const asked = parse(sent);
+    return asked && !against(s, asked) ? layOf(encode(asked.strip, asked.x, asked.y, asked.turn)) : undefined;
+  },
+
   refusal(s, _seat, move) {
     const asked = parse(move);
-    if (!asked) return refuse('lay/malformed');
-    const { strip, x, y, turn } = asked;
-    if (!s.tray.includes(strip)) return refuse('lay/not-in-tray', { strip, tray: s.tray.slice() });
-    const upright = turn % 2 === 1;
-    const end = overTheEdge(x, y, upright);
-    if (end) return refuse('lay/over-the-edge', { end });
-    const grid = spread(s.laid);
-    const rule = forbidden(grid, cellAt(x, y), upright);
-    if (rule) return refuse(rule, fault(grid, rule, x, y, upright));
-    return turn >= 2 && isSymmetric(strip) ? refuse('lay/same-when-turned', { strip, turn: turn - 2 }) : undefined;
+    return asked ? against(s, asked) : refuse('lay/malformed');
   },
 
   apply(s, seat, move, emit) {
@@ -61,6 +59,18 @@ export const lay: Decision<Lay> = {
     if (emit && s.ending === null) warn(grid, red, green, emit);
   },
 };
+
+/** What speaks against laying a strip of the tray there. */
+function against(s: State, { strip, x, y, turn }: Lay): Refusal<RuleId> | undefined {
+  if (!s.tray.includes(strip)) return refuse('lay/not-in-tray', { strip, tray: s.tray.slice() });
+  const upright = turn % 2 === 1;
+  const end = overTheEdge(x, y, upright);
+  if (end) return refuse('lay/over-the-edge', { end });
+  const grid = spread(s.laid);
+  const rule = forbidden(grid, cellAt(x, y), upright);
+  if (rule) return refuse(rule, fault(grid, rule, x, y, upright));
+  return turn >= 2 && isSymmetric(strip) ? refuse('lay/same-when-turned', { strip, turn: turn - 2 }) : undefined;
+}
 
 /** Legal spots as `cell + CELLS * upright`: they are the same for every strip, so they are looked for once. */
 const spots = new Int32Array(CELLS * 2);
