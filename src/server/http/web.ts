@@ -15,7 +15,11 @@ export async function webRoutes(app: FastifyInstance, context: RouteContext, fol
   if (built) {
     const files = { index: false, preCompressed: true, setHeaders: (reply: Headers, path: string) => cache(reply, path, folder) } as const;
     // Of the many only the folder is known: a route for each of them took a fifth of the time until the server answered.
-    await app.register(fastifyStatic, { ...files, root: join(folder, ASSETS), prefix: `/${ASSETS}/` });
+    await app.register(fastifyStatic, { ...files, root: join(folder, ASSETS), serve: false });
+    // Not by the library's own route, which reads the whole folder for each file to see how its name is spelled: nobody guards a spelling here.
+    app.get<{ Params: { '*': string } }>(`/${ASSETS}/*`, { schema: { hide: true } }, (request, reply) =>
+      reply.sendFile(request.params['*']),
+    );
     await app.register(fastifyStatic, { ...files, root: folder, wildcard: false, globIgnore: [`${ASSETS}/**`], decorateReply: false });
   }
   const write = built ? pageWith(folder) : undefined;
