@@ -8,6 +8,8 @@ cd "$(dirname "$0")/.."
 : "${OUT:=train/out/networks}" "${WORK:=train/out/work}" "${NODE:=node}" "${PYTHON:=python3}"
 : "${GAMES:=hameln:60:120 rattenscharf:60:120 die-patin:60:120 pied-piper:60:120}"
 : "${TRAIN:=30}" "${ITERATIONS:=16}" "${HIDDEN:=64 32}" "${COMMIT:=$(git rev-parse HEAD 2>/dev/null || echo unknown)}"
+# Further flags for train.py, such as "--rate 3e-3 --trust 0.7": they win over the loop's own.
+: "${FLAGS:=}"
 # Lines such as "hameln 3 0 0.6 40ms 120 3 1": game, seats, turns, curiosity, time a decision, games, generation (the newest unless it is said),
 # and the generation that it plays against (the search without a network unless it is said). Each ends after so many seconds.
 : "${GATES:=}" "${GATE_SECONDS:=100000}"
@@ -23,7 +25,7 @@ lab() { "$NODE" --max-semi-space-size=64 train/out/learn.mjs "$@" 2>>"$OUT/error
 learn() { # game, generation, further flags
   local game=$1 generation=$2
   shift 2
-  "$PYTHON" train/train.py "$game" --out "$OUT/$game-$generation.json" --seconds "$TRAIN" --commit "$COMMIT" --hidden $HIDDEN "$@" >>"$OUT/train-$game.log" 2>&1 &
+  "$PYTHON" train/train.py "$game" --out "$OUT/$game-$generation.json" --seconds "$TRAIN" --commit "$COMMIT" --hidden $HIDDEN "$@" $FLAGS >>"$OUT/train-$game.log" 2>&1 &
   learning[$game]=$!
 }
 learned() { [ -z "${learning[$1]:-}" ] || wait "${learning[$1]}"; unset "learning[$1]"; }
