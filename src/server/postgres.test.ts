@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Postgres, startPostgres } from '../../test/support/postgres.ts';
 import { game } from '../games/rattenscharf/game.ts';
+import type { Move } from '../games/rattenscharf/moves.ts';
+import type { State } from '../games/rattenscharf/state.ts';
 import type { PositionMessage } from '../protocol/to-browser.ts';
 import { Client } from './testing/client.ts';
 import { discard, startTestServer } from './testing/start.ts';
@@ -10,6 +12,17 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres?.stop());
+
+/** Moves that do not end the game by rats, which may happen as early as in the third turn, if there are two. */
+function goingOn(view: State, seat: number): readonly Move[] {
+  const moves = game.moves(view, seat);
+  const some = moves.filter((move) => {
+    const next = structuredClone(view);
+    game.apply(next, seat, move);
+    return game.pending(next).length > 0;
+  });
+  return some.length > 1 ? some : moves;
+}
 
 test('two servers on one database and one table: one history, and who was overtaken is told', async () => {
   const place = { url: postgres.url };
@@ -32,7 +45,7 @@ test('two servers on one database and one table: one history, and who was overta
       [ana, elsewhere].map(async (client, i) => {
         const { pending, view } = (await client.until((m) => m.type === 'position' && m.n === n)) as PositionMessage;
         const seat = pending[0] ?? -1;
-        return client.ask({ type: 'play', table, seat, n, moves: [game.moves(view as never, seat)[i]] });
+        return client.ask({ type: 'play', table, seat, n, moves: [goingOn(view as State, seat)[i]] });
       }),
     );
     const refused = answers.filter((m) => m.type === 'refused');
