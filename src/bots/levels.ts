@@ -14,7 +14,7 @@ export const LEVEL_NAMES = ['apprentice', 'journeyman', 'master'] as const satis
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   apprentice: { budget: { iterations: 8 }, weakness: { temperature: 0.4, sees: 2 } },
   journeyman: { budget: { iterations: 16 }, weakness: { temperature: 0.2, sees: 5 } },
-  // Three or four decisions a turn. As most are made sooner, a decision takes some 200 to 290 ms on average, and a turn about a second.
+  // Three or four decisions a turn. As most are made sooner, a decision takes 200 to 294 ms on average, and a turn about a second.
   master: { budget: { milliseconds: 430 }, settles: true },
 };
 
