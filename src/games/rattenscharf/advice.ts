@@ -50,7 +50,8 @@ export function prospects(s: State, grid: Grid): number {
   return sum;
 }
 
-function prospect(size: number, played: number): number {
+/** What a group of this size may still bring. */
+export function prospect(size: number, played: number): number {
   const late = Math.floor((pointsFor(size) * weights.late * played) / GOODS.length);
   const growth = Math.floor(((weights.growth[Math.min(size, 3) - 1] ?? 0) * (GOODS.length - played)) / GOODS.length);
   return late + growth;

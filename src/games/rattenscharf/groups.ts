@@ -44,5 +44,8 @@ function visit(symbol: Uint8Array, at: number, herb: number, size: number): numb
   return size + 1;
 }
 
+/** The i-th cell of the group counted last. */
+export const lastCell = (i: number): number => found[i] ?? 0;
+
 /** The cells of the group counted last, as events name them, ascending. */
 export const lastGroup = (size: number): number[] => Array.from(found.subarray(0, size), publicCell).sort((a, b) => a - b);

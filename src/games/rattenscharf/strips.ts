@@ -12,6 +12,7 @@ const SYMMETRIC: readonly boolean[] = STRIPS.map(([first, , last]) => first === 
 /** Whether a strip reads the same from both ends, so that half a turn changes nothing. */
 export const isSymmetric = (strip: number): boolean => SYMMETRIC[strip] === true;
 
+export const SYMBOL_COUNT = SYMBOLS.length;
 const FIRST_HERB = 1;
 const FIRST_GREEN_HERB = 5;
 const LAST_HERB = 8;

@@ -1,17 +1,17 @@
 import type { Seat } from '../../../core/game.ts';
 import { flag, makeFeatures, type Pen, put } from '../../../core/learned.ts';
 import { must } from '../../../core/must.ts';
-import { prospects } from '../advice.ts';
+import { prospect } from '../advice.ts';
 import { coverableBy, ratBalance, stuckOf } from '../danger.ts';
 import { LAST_TURN } from '../data.ts';
-import { cellAt, type Grid } from '../grid.ts';
-import { beginCount, countGroup } from '../groups.ts';
 import { pointsFor } from '../score.ts';
 import { spreadOpen } from '../spread.ts';
 import type { State } from '../state.ts';
 import { FIELDS, GOODS, isHerb, ownerOf, RATS_ON } from '../strips.ts';
+import { COMING, lookAhead, tellComing, tellForecast, tellTable } from './coming.ts';
+import { HERBS } from './joints.ts';
+import { sight } from './sight.ts';
 
-const HERBS = 9;
 const SIZES = 4;
 /** By herb: fields in sight, the largest group, fields in the tray and in the bag; by seat and size: groups; by seat: points they bring. */
 const seen = new Float32Array(HERBS);
@@ -32,31 +32,24 @@ const add = (table: Float32Array, i: number, n: number): void => {
 function begin(s: State): void {
   for (const table of [seen, largest, inTray, inBag, groups, coming, ratsInTray, ratsInBag]) table.fill(0);
   const grid = spreadOpen(s.laid);
-  lookAtGroups(s, grid);
   for (const strip of s.tray) count(strip, inTray, ratsInTray);
   for (const strip of s.bag) count(strip, inBag, ratsInBag);
-  balance.groups = prospects(s, grid);
   balance.rats = ratBalance(s, grid);
+  lookAhead(s, grid);
+  countGroups(s.laid.length);
   for (let seat = 0; seat < 2; seat++) rats[seat] = grid.rats[seat] ?? 0;
 }
 
-function lookAtGroups(s: State, grid: Grid): void {
-  const box = s.laid.length * 4;
-  const right = grid.box[box + 2] ?? 0;
-  const bottom = grid.box[box + 3] ?? 0;
-  beginCount();
-  for (let y = grid.box[box + 1] ?? 0; y <= bottom; y++) {
-    for (let x = grid.box[box] ?? 0; x <= right; x++) {
-      const cell = cellAt(x, y);
-      const herb = grid.symbol[cell] ?? 0;
-      if (!isHerb(herb)) continue;
-      add(seen, herb, 1);
-      const size = countGroup(grid, cell);
-      if (size === 0) continue;
-      add(groups, ownerOf(herb) * SIZES + Math.min(size, SIZES) - 1, 1);
-      add(coming, ownerOf(herb), pointsFor(size));
-      if (size > must(largest[herb])) largest[herb] = size;
-    }
+function countGroups(laid: number): void {
+  balance.groups = 0;
+  for (let group = 0; group < sight.groups; group++) {
+    const herb = must(sight.herb[group]);
+    const size = must(sight.size[group]);
+    add(seen, herb, size);
+    add(groups, ownerOf(herb) * SIZES + Math.min(size, SIZES) - 1, 1);
+    add(coming, ownerOf(herb), pointsFor(size));
+    balance.groups += ownerOf(herb) === 0 ? prospect(size, laid) : -prospect(size, laid);
+    if (size > must(largest[herb])) largest[herb] = size;
   }
 }
 
@@ -76,6 +69,7 @@ function tellShared(s: State, pen: Pen): void {
   flag(pen, s.turnNumber === LAST_TURN);
   flag(pen, s.turnNumber === LAST_TURN - 1);
   flag(pen, s.scoreShrunkGroups);
+  tellTable(s, pen);
 }
 
 function tellEach(s: State, seat: Seat, pen: Pen): void {
@@ -96,6 +90,7 @@ function tellEach(s: State, seat: Seat, pen: Pen): void {
   put(pen, coverableBy(seat) / 2);
   put(pen, must(ratsInTray[seat]) / 2);
   put(pen, must(ratsInBag[seat]) / 8);
+  tellComing(s, seat, pen);
 }
 
 function tellOwn(s: State, seat: Seat, pen: Pen): void {
@@ -103,6 +98,7 @@ function tellOwn(s: State, seat: Seat, pen: Pen): void {
   const lead = sign * (s.laying[0] - s.laying[1]);
   const soon = lead + sign * (must(coming[0]) - must(coming[1]));
   const late = s.laid.length / GOODS.length;
+  tellForecast(s, seat, lead, soon, pen);
   put(pen, lead / 8);
   put(pen, soon / 8);
   put(pen, (soon / 4) * late * late);
@@ -112,9 +108,9 @@ function tellOwn(s: State, seat: Seat, pen: Pen): void {
 }
 
 export const features = makeFeatures<State>({
-  shared: 7,
-  each: 31,
-  own: 6,
+  shared: 7 + COMING.shared,
+  each: 31 + COMING.each,
+  own: 6 + COMING.own,
   seats: () => 2,
   begin,
   tellShared,
