@@ -1,3 +1,4 @@
+import { enter } from '../../../core/enter.ts';
 import { CHANCE, type Seat } from '../../../core/game.ts';
 import { BONUSES, CARDS, type Card, ENTERPRISES, MISSIONS, type Mission } from '../data.ts';
 import type { Event } from '../events.ts';
@@ -95,15 +96,7 @@ function hands(s: State) {
   const asked = (): Seat => game.pending(s)[0] ?? CHANCE;
   return {
     /** Plays moves of whoever is asked and says what happened. A refused move is a mistake of the test. */
-    play(...moves: readonly string[]): Event[] {
-      const events: Event[] = [];
-      for (const move of moves.map(read)) {
-        const refusal = game.refusal(s, asked(), move);
-        if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.rule}`);
-        game.apply(s, asked(), move, (e) => events.push(e));
-      }
-      return events;
-    },
+    play: (...moves: readonly string[]): Event[] => moves.flatMap((move) => enter(game, s, asked(), read(move))),
     /** Lets happen what asks nobody. */
     proceed(): Event[] {
       const events: Event[] = [];

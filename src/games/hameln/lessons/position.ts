@@ -1,4 +1,4 @@
-import { enterAll, lineOf } from '../../../core/lesson-line.ts';
+import { enterAll, lineOf } from '../../../core/enter.ts';
 import { must } from '../../../core/must.ts';
 import { game } from '../game.ts';
 import type { Move } from '../moves.ts';

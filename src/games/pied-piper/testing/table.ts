@@ -1,4 +1,5 @@
 import { add, drawKind } from '../../../core/counts.ts';
+import { enter } from '../../../core/enter.ts';
 import { CHANCE, type Seat } from '../../../core/game.ts';
 import { seeded } from '../../../core/rng.ts';
 import { FIGURES, type FigureName, HAND } from '../data.ts';
@@ -77,26 +78,18 @@ function deal(s: State, text: string, rng: (n: number) => number): number[] {
 }
 
 function hands(s: State, rng: (n: number) => number) {
-  /** Plays what is legal and says what happened. */
-  const enter = (seat: Seat, move: Move): Event[] => {
-    const refusal = game.refusal(s, seat, move);
-    if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.rule}`);
-    const events: Event[] = [];
-    game.apply(s, seat, move, (e) => events.push(e));
-    return events;
-  };
   const move = (type: 'play' | 'hide', card: string, column: number): Move =>
     ({ type, card, figure: FIGURES[s.row[column] ?? NONE], column }) as Move;
   return {
-    play: (card: string, column: number) => enter(s.seat, move('play', card, column)),
-    hide: (card: string, column: number) => enter(s.seat, move('hide', card, column)),
-    order: (column: number) => enter(s.seat, { type: 'order', figure: FIGURES[s.row[column] ?? NONE] ?? 'piper', column }),
-    chance: (m: Move) => enter(CHANCE, m),
+    play: (card: string, column: number) => enter(game, s, s.seat, move('play', card, column)),
+    hide: (card: string, column: number) => enter(game, s, s.seat, move('hide', card, column)),
+    order: (column: number) => enter(game, s, s.seat, { type: 'order', figure: FIGURES[s.row[column] ?? NONE] ?? 'piper', column }),
+    chance: (m: Move) => enter(game, s, CHANCE, m),
     refusal: (type: 'play' | 'hide', card: string, column: number) => game.refusal(s, s.seat, move(type, card, column)),
     /** Lets chance act until somebody is asked. */
     settle: (): Event[] => {
       const events: Event[] = [];
-      while (game.pending(s)[0] === CHANCE) events.push(...enter(CHANCE, game.roll(s, rng)));
+      while (game.pending(s)[0] === CHANCE) events.push(...enter(game, s, CHANCE, game.roll(s, rng)));
       return events;
     },
     lane: (figure: FigureName): number => s.ahead[FIGURES.indexOf(figure)] ?? NONE,

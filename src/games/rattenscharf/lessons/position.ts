@@ -1,5 +1,5 @@
+import { enter } from '../../../core/enter.ts';
 import { CHANCE } from '../../../core/game.ts';
-import { enter } from '../../../core/lesson-line.ts';
 import { game } from '../game.ts';
 import type { Lay } from '../moves.ts';
 import type { State } from '../state.ts';
@@ -23,5 +23,5 @@ export function played(turns: readonly (readonly Spot[])[], tray: readonly numbe
   return s;
 }
 
-const reveal = (s: State, strips: readonly number[]): void =>
+const reveal = (s: State, strips: readonly number[]) =>
   enter(game, s, CHANCE, { type: 'reveal', strips: strips.toSorted((a, b) => a - b) });

@@ -1,3 +1,4 @@
+import { enter } from '../../../core/enter.ts';
 import { STRIPS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { game } from '../game.ts';
@@ -43,14 +44,7 @@ export function table(p: Position) {
   return {
     state: s,
     /** Lays and says what happened. */
-    lay(text: string): Event[] {
-      const move = parseLay(text);
-      const refusal = game.refusal(s, s.seat, move);
-      if (refusal) throw new Error(`${text} is refused: ${refusal.rule}`);
-      const events: Event[] = [];
-      game.apply(s, s.seat, move, (e) => events.push(e));
-      return events;
-    },
+    lay: (text: string): Event[] => enter(game, s, s.seat, parseLay(text)),
     refusal: (text: string) => game.refusal(s, s.seat, parseLay(text)),
     listed: (): string[] => game.moves(s, s.seat).map((move) => writeLay(move as Lay)),
   };

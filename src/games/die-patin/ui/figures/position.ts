@@ -1,4 +1,5 @@
 import { add } from '../../../../core/counts.ts';
+import { enterAll } from '../../../../core/enter.ts';
 import { CHANCE, type Seat } from '../../../../core/game.ts';
 import { must } from '../../../../core/must.ts';
 import { BONUSES, ENTERPRISES, FIGURES_A_SEAT, MISSIONS, type Mission } from '../../data.ts';
@@ -72,13 +73,5 @@ function tileNamed(name: string): number {
   return tileOf(must(ENTERPRISES.find((e) => e === enterprise)), must(BONUSES.find((b) => b === bonus)));
 }
 
-/** Plays on by the rules. A move that they refuse is a mistake of ours, and throws. */
-export function enter(s: State, ...moves: readonly Move[]): State {
-  for (const move of moves) {
-    const [seat = CHANCE] = game.pending(s);
-    const refusal = game.refusal(s, seat, move);
-    if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.rule}`);
-    game.apply(s, seat, move);
-  }
-  return s;
-}
+/** Plays on by the rules. */
+export const enter = (s: State, ...moves: readonly Move[]): State => enterAll(game, s, moves);

@@ -1,5 +1,5 @@
 import { add } from '../../../../core/counts.ts';
-import { CHANCE } from '../../../../core/game.ts';
+import { enterAll } from '../../../../core/enter.ts';
 import type { CircleId, HouseId, Sex } from '../../data.ts';
 import { game } from '../../game.ts';
 import type { Move } from '../../moves.ts';
@@ -8,16 +8,8 @@ import { circleNumber, houseId, houseNumber, startHouses } from '../../town.ts';
 
 const MARKERS = [2, 2, 1, 2, 2, 1, 3, 2, 2, 1, 2, 2, 1, 3, 2, 1];
 
-/** Plays on by the rules. A move that they refuse is a mistake of ours, and throws. */
-export function enter(s: State, ...moves: readonly Move[]): State {
-  for (const move of moves) {
-    const [seat = CHANCE] = game.pending(s);
-    const refusal = game.refusal(s, seat, move);
-    if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.rule}`);
-    game.apply(s, seat, move);
-  }
-  return s;
-}
+/** Plays on by the rules. */
+export const enter = (s: State, ...moves: readonly Move[]): State => enterAll(game, s, moves);
 
 /** So many families after the set-up; red begins. Each has a man in one start house and a woman in the next. */
 export function opened(count = 4): State {

@@ -1,9 +1,10 @@
 import { clone } from '../../../../core/clone.ts';
 import { add } from '../../../../core/counts.ts';
+import { enter } from '../../../../core/enter.ts';
 import { CHANCE } from '../../../../core/game.ts';
 import { CARDS, type CardName, type FigureName } from '../../data.ts';
 import { game } from '../../game.ts';
-import { figureOf, kindOf, type Move, type Play } from '../../moves.ts';
+import { figureOf, kindOf, type Play } from '../../moves.ts';
 import { NONE, type PiperOptions, type State } from '../../state.ts';
 import { foresee, type Outlook } from '../outlook.ts';
 
@@ -51,15 +52,9 @@ export interface Example {
   readonly after: State;
 }
 
-function enter(s: State, seat: number, move: Move): void {
-  const refusal = game.refusal(s, seat, move);
-  if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.rule}`);
-  game.apply(s, seat, move);
-}
-
 export function played(view: State, move: Play): Example {
   const after = clone(view);
-  enter(after, 0, move);
+  enter(game, after, 0, move);
   const lying = CARDS[view.cards[move.column * 2] ?? NONE];
   const cards = lying ? [lying, move.card] : [move.card];
   return { view, figure: move.figure, cards, outlook: foresee(game, view, 0, [move]), after };
@@ -129,11 +124,11 @@ export interface TurnStep {
 export const TURN: readonly TurnStep[] = (() => {
   const start = position({ seats: 4, row: ['red', 'piper', 'violet', 'yellow'], under: 'forward1', hand: HAND });
   const middle = clone(start);
-  enter(middle, 0, FIRST);
+  enter(game, middle, 0, FIRST);
   const end = clone(middle);
-  enter(end, 0, SECOND);
-  enter(end, CHANCE, { type: 'reveal', figure: 'blue' });
-  enter(end, CHANCE, { type: 'draw', card: 'melody' });
-  enter(end, CHANCE, { type: 'draw', card: 'forward1' });
+  enter(game, end, 0, SECOND);
+  enter(game, end, CHANCE, { type: 'reveal', figure: 'blue' });
+  enter(game, end, CHANCE, { type: 'draw', card: 'melody' });
+  enter(game, end, CHANCE, { type: 'draw', card: 'forward1' });
   return [{ view: start }, { view: start, laid: FIRST }, { view: middle, laid: SECOND }, { view: end }];
 })();

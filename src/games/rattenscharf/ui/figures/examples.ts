@@ -1,3 +1,4 @@
+import { enter } from '../../../../core/enter.ts';
 import { CHANCE } from '../../../../core/game.ts';
 import type { Event, Group } from '../../events.ts';
 import { game } from '../../game.ts';
@@ -27,19 +28,11 @@ export function played(turns: readonly (readonly Spot[])[], tray: readonly numbe
   let events: Event[] = [];
   turns.forEach((spots, i) => {
     const strips = [...spots.map(([strip]) => strip), ...(i === turns.length - 1 ? tray : [])];
-    enter(s, CHANCE, { type: 'reveal', strips: strips.toSorted((a, b) => a - b) });
-    for (const spot of spots) events = enter(s, s.seat, layOf(spot));
+    enter(game, s, CHANCE, { type: 'reveal', strips: strips.toSorted((a, b) => a - b) });
+    for (const spot of spots) events = enter(game, s, s.seat, layOf(spot));
   });
   const scoring = s.ending === null ? 'scored' : 'final-group';
   return { view: s, groups: events.filter((e): e is Event & Group => e.type === scoring) };
-}
-
-function enter(s: State, seat: number, move: Parameters<typeof game.apply>[2]): Event[] {
-  const refusal = game.refusal(s, seat, move);
-  if (refusal) throw new Error(`${JSON.stringify(move)} is refused: ${refusal.rule}`);
-  const events: Event[] = [];
-  game.apply(s, seat, move, (e) => events.push(e));
-  return events;
 }
 
 /** The rule that forbids to lay the strip of a tray there; undefined if it may lie. */
