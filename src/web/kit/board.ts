@@ -71,14 +71,14 @@ export interface Gain {
 }
 
 /** How a game's events make lines of the log. */
-export interface LogShape {
+export interface LogShape<E extends AnyEvent = AnyEvent> {
   /** By type; what is not named is a deed. Where no type begins a turn, one begins whenever somebody else acts. */
-  readonly kinds: Readonly<Partial<Record<string, LogKind>>>;
+  readonly kinds: Readonly<Partial<Record<E['type'], LogKind>>>;
   /** The number of the round that the event begins, where the game counts rounds and not turns. */
-  round?(event: AnyEvent): number | undefined;
-  gains?(event: AnyEvent): readonly Gain[];
+  round?(event: E): number | undefined;
+  gains?(event: E): readonly Gain[];
   /** What it came out at, such as 6 : 3. */
-  result?(event: AnyEvent): string | undefined;
+  result?(event: E): string | undefined;
 }
 
 /** What is printed on a key, or on several, and what they do, in the reader's language. */

@@ -1,5 +1,4 @@
-import type { AnyEvent } from '../../../core/game.ts';
-import type { Gain, LogKind, LogShape } from '../../../web/kit/board.ts';
+import type { LogKind, LogShape } from '../../../web/kit/board.ts';
 import type { Event } from '../events.ts';
 import { symbol } from './art/drawings.ts';
 
@@ -33,14 +32,10 @@ const kinds: Partial<Record<Event['type'], LogKind>> = {
 };
 
 /** A figure is a line with the loot and the rats of its turn; rooms, claims and missions are lines of their own. */
-export const log: LogShape = {
+export const log: LogShape<Event> = {
   kinds,
-  round(any: AnyEvent): number | undefined {
-    const event = any as Event;
-    return event.type === 'round-began' ? event.round : undefined;
-  },
-  gains(any: AnyEvent): readonly Gain[] {
-    const e = any as Event;
+  round: (event) => (event.type === 'round-began' ? event.round : undefined),
+  gains(e) {
     switch (e.type) {
       case 'paid':
         return [{ seat: e.seat, amount: -1, icon: LOOT }];
@@ -61,8 +56,5 @@ export const log: LogShape = {
         return [];
     }
   },
-  result(any: AnyEvent): string | undefined {
-    const e = any as Event;
-    return e.type === 'claim-won' || e.type === 'claim-tied' || e.type === 'claim-lost' ? `${e.power} : ${e.theirs}` : undefined;
-  },
+  result: (e) => (e.type === 'claim-won' || e.type === 'claim-tied' || e.type === 'claim-lost' ? `${e.power} : ${e.theirs}` : undefined),
 };

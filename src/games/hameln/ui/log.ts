@@ -1,4 +1,3 @@
-import type { AnyEvent } from '../../../core/game.ts';
 import type { Gain, LogKind, LogShape } from '../../../web/kit/board.ts';
 import type { Event } from '../events.ts';
 import { childDrawing, type Drawing, goodDrawing, symbol } from './art/drawings.ts';
@@ -32,14 +31,10 @@ const kinds: Partial<Record<Event['type'], LogKind>> = {
 };
 
 /** A house that works, a wedding, a sale is a line each; what they bring stands beside them. */
-export const log: LogShape = {
+export const log: LogShape<Event> = {
   kinds,
-  round(any: AnyEvent): number | undefined {
-    const event = any as Event;
-    return event.type === 'round-began' ? event.round : undefined;
-  },
-  gains(any: AnyEvent): readonly Gain[] {
-    const e = any as Event;
+  round: (event) => (event.type === 'round-began' ? event.round : undefined),
+  gains(e) {
     switch (e.type) {
       case 'endowed':
       case 'earned':

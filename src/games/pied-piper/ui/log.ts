@@ -1,5 +1,4 @@
-import type { AnyEvent } from '../../../core/game.ts';
-import type { Gain, LogKind, LogShape } from '../../../web/kit/board.ts';
+import type { LogKind, LogShape } from '../../../web/kit/board.ts';
 import type { Event } from '../events.ts';
 import { symbol } from './art/drawings.ts';
 
@@ -18,10 +17,9 @@ const kinds: Partial<Record<Event['type'], LogKind>> = {
 };
 
 /** A card is a line, and so is each figure that walks; what it does to the houses it passes stands beside it. */
-export const log: LogShape = {
+export const log: LogShape<Event> = {
   kinds,
-  gains(any: AnyEvent): readonly Gain[] {
-    const event = any as Event;
+  gains(event) {
     if (event.type === 'passed') return [{ seat: event.seat, amount: event.to - event.from }];
     return event.type === 'left' ? [{ seat: event.taker, amount: event.count, icon: symbol('marker') }] : [];
   },
