@@ -79,6 +79,11 @@ export function blend(from: Camera, to: Camera, t: number): Camera {
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) };
 }
 
+export const centreOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+export const contains = (box: Box, p: Point): boolean =>
+  p.x >= box.x && p.y >= box.y && p.x <= box.x + box.width && p.y <= box.y + box.height;
+
 export const holds = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
@@ -106,4 +111,10 @@ export function overlap(a: Box, b: Box): Box {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)];
   const [right, bottom] = [Math.min(a.x + a.width, b.x + b.width), Math.min(a.y + a.height, b.y + b.height)];
   return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}
+
+/** How much of one box lies over the other. */
+export function overlapArea(a: Box, b: Box): number {
+  const { width, height } = overlap(a, b);
+  return width * height;
 }

@@ -1,13 +1,11 @@
+import { ARROWS, type Way } from '../../../web/kit/keys.ts';
 import type { Hand } from './hand.svelte.ts';
-import { pointOfSpot, type Spot, sameSpot, towards, type Way } from './places.ts';
+import { pointOfSpot, type Spot, sameSpot, towards } from './places.ts';
 import { spotInWords } from './say.ts';
-
-const WAYS: Readonly<Record<string, Way>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
 /** What a key does on the board; false if it means nothing here. */
 export function pressKey(hand: Hand, board: HTMLElement, event: KeyboardEvent): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey) return false;
-  const way = WAYS[event.key];
+  const way = ARROWS[event.key];
   if (way) return walked(hand, board, way, event.shiftKey);
   if (event.key === 'Enter' && choosing(hand, event)) return false;
   if (event.key === 'Escape') return stopped(hand);
@@ -36,10 +34,9 @@ function walked(hand: Hand, board: HTMLElement, way: Way, all: boolean): boolean
 }
 
 /** Where nothing lies in that direction: the next one in the list, so that every spot is reached. */
-function following(spots: readonly Spot[], at: Spot, way: Way): Spot | undefined {
-  const by = way === 'right' || way === 'down' ? 1 : -1;
+function following(spots: readonly Spot[], at: Spot, [dx, dy]: Way): Spot | undefined {
   const now = spots.findIndex((spot) => sameSpot(spot, at));
-  return spots[(now + by + spots.length) % spots.length];
+  return spots[(now + dx + dy + spots.length) % spots.length];
 }
 
 function candidates(hand: Hand, board: HTMLElement, all: boolean): Spot[] {

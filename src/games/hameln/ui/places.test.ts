@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { contains } from '../../../web/kit/camera.ts';
+import { ARROWS } from '../../../web/kit/keys.ts';
 import { CIRCLES } from '../data.ts';
 import { HOUSES_AT } from '../town.ts';
 import { facadeOf } from './facade.ts';
-import { BOXES, CIRCLE_RADIUS, POINTS, pointOfSpot, type Spot, spotAt, TOWN, towards, type Way } from './places.ts';
+import { BOXES, CIRCLE_RADIUS, POINTS, pointOfSpot, type Spot, spotAt, TOWN, towards } from './places.ts';
 
 const HOUSES = BOXES.map((_, id): Spot => ({ what: 'house', id }));
 const SPOTS = [...HOUSES, ...POINTS.map((_, id): Spot => ({ what: 'circle', id }))];
-const WAYS: readonly Way[] = ['up', 'down', 'left', 'right'];
 
 test('a circle lies at the houses that the rules name, and at no other', () => {
   const reach = CIRCLE_RADIUS + 10;
@@ -22,19 +23,17 @@ test('a circle lies at the houses that the rules name, and at no other', () => {
 });
 
 test('everything lies inside the town, and every part of a house on its plot', () => {
-  const inside = (x: number, y: number, box: typeof TOWN): boolean =>
-    x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height;
-  for (const spot of SPOTS) expect(inside(pointOfSpot(spot).x, pointOfSpot(spot).y, TOWN)).toBe(true);
+  for (const spot of SPOTS) expect(contains(TOWN, pointOfSpot(spot))).toBe(true);
   BOXES.forEach((box, house) => {
     const f = facadeOf(house);
-    for (const p of [f.coin, f.marker, f.bonus, f.man, f.woman, f.king]) expect(inside(p.x, p.y, box)).toBe(true);
+    for (const p of [f.coin, f.marker, f.bonus, f.man, f.woman, f.king]) expect(contains(box, p)).toBe(true);
   });
 });
 
 test('the arrow keys lead from any house to any other, and with the circles among them too', () => {
   for (const all of [HOUSES, SPOTS]) {
     const reached = new Set<Spot | undefined>([all[0]]);
-    for (const spot of reached) if (spot) for (const way of WAYS) reached.add(towards(pointOfSpot(spot), way, all));
+    for (const spot of reached) if (spot) for (const way of Object.values(ARROWS)) reached.add(towards(pointOfSpot(spot), way, all));
     expect(reached.size - Number(reached.has(undefined))).toBe(all.length);
   }
 });

@@ -1,4 +1,5 @@
-import type { Box, Point } from '../../../web/kit/camera.ts';
+import { type Box, contains, type Point } from '../../../web/kit/camera.ts';
+import type { Way } from '../../../web/kit/keys.ts';
 import { CIRCLES, type CircleId, HOUSES, type HouseId, type Kind, type RegionName } from '../data.ts';
 
 /** Where everything lies on the board. One unit is about a pixel on a large screen. */
@@ -101,19 +102,16 @@ export function spotAt(p: Point, circles: readonly number[], reach: number): Spo
     .filter(({ far }) => far <= reach)
     .sort((a, b) => a.far - b.far)[0];
   if (near) return { what: 'circle', id: near.id };
-  const house = BOXES.findIndex((b) => p.x >= b.x && p.y >= b.y && p.x <= b.x + b.width && p.y <= b.y + b.height);
+  const house = BOXES.findIndex((b) => contains(b, p));
   return house < 0 ? undefined : { what: 'house', id: house };
 }
 
-export type Way = 'up' | 'down' | 'left' | 'right';
-
 /** The spot that somebody means who presses an arrow: near, and more or less in that direction. */
-export function towards(from: Point, way: Way, spots: readonly Spot[]): Spot | undefined {
-  const aim = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] }[way] as [number, number];
+export function towards(from: Point, [dx, dy]: Way, spots: readonly Spot[]): Spot | undefined {
   const rated = spots.flatMap((spot) => {
     const p = pointOfSpot(spot);
-    const along = (p.x - from.x) * aim[0] + (p.y - from.y) * aim[1];
-    const aside = Math.abs((p.x - from.x) * aim[1]) + Math.abs((p.y - from.y) * aim[0]);
+    const along = (p.x - from.x) * dx + (p.y - from.y) * dy;
+    const aside = Math.abs((p.x - from.x) * dy) + Math.abs((p.y - from.y) * dx);
     return along > 4 ? [{ spot, far: along + 2 * aside, steep: aside > 3 * along }] : [];
   });
   return rated.sort((a, b) => Number(a.steep) - Number(b.steep) || a.far - b.far)[0]?.spot;

@@ -5,7 +5,6 @@ const COLUMN_KEYS = ['a', 's', 'd', 'f'];
 
 /** What a key does on the board; false if it means nothing here. */
 export function pressKey(hand: Hand, event: KeyboardEvent): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey) return false;
   const key = event.key.toLowerCase();
   return picked(hand, key) || aimed(hand, key) || decided(hand, key);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holds, sight, widened } from '../../../web/kit/camera.ts';
-import { boxOf, cellAtPoint, centreOf, FIELD, fingerZoom, limitsFor, overall, TABLE } from './fit.ts';
+import { centreOf, holds, sight, widened } from '../../../web/kit/camera.ts';
+import { boxOf, cellAtPoint, FIELD, fingerZoom, limitsFor, overall, TABLE } from './fit.ts';
 
 const lying = (x: number, y: number) => ({ corner: { x, y }, upright: false });
 const upright = (x: number, y: number) => ({ corner: { x, y }, upright: true });

@@ -45,5 +45,4 @@ export function overall(pieces: readonly Pick<Piece, 'corner' | 'upright'>[], sc
 export const fingerZoom = (camera: Camera, screen: Size): number =>
   isSmall(screen) && camera.scale * FIELD < FINGER - 2 ? FINGER / FIELD / camera.scale : 1;
 
-export const centreOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 export const cellAtPoint = (p: Point): Cell => ({ x: Math.floor(p.x / FIELD), y: Math.floor(p.y / FIELD) });

@@ -1,13 +1,7 @@
+import { ARROWS } from '../../../web/kit/keys.ts';
 import type { Hand } from './hand.svelte.ts';
 import type { Lookout } from './lookout.svelte.ts';
 import { ghostInWords, pickedInWords } from './say.ts';
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 const ZOOM = 1.25;
 /** In pixels, for an arrow key without a strip in the hand. */
@@ -15,7 +9,6 @@ const PAN = 60;
 
 /** What a key does on the board; false if it means nothing here. */
 export function pressKey(hand: Hand, lookout: Lookout, event: KeyboardEvent): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey) return false;
   if (event.key === 'Escape') hand.stage.clear();
   return looked(hand, lookout, event.key) || picked(hand, event.key) || handled(hand, lookout, event);
 }

@@ -1,7 +1,7 @@
 import { BaseLookout } from '../../../web/kit/base-lookout.svelte.ts';
-import { around, holds, leashed, type Point, revealing, toWorld, zoomAt } from '../../../web/kit/camera.ts';
+import { around, centreOf, holds, leashed, type Point, revealing, toWorld, zoomAt } from '../../../web/kit/camera.ts';
 import type { Lay } from '../moves.ts';
-import { boxOf, boxOfCell, boxOfPiece, centreOf, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
+import { boxOf, boxOfCell, boxOfPiece, FIELD, fingerZoom, isSmall, limitsFor, overall, TABLE } from './fit.ts';
 import type { Hand } from './hand.svelte.ts';
 import { cellOf, pieceOf } from './seen.ts';
 

@@ -1,4 +1,4 @@
-import { type Box, type Point, toWorld } from '../../../web/kit/camera.ts';
+import { contains, type Point, toWorld } from '../../../web/kit/camera.ts';
 import type { Drag, PanZoomHost } from '../../../web/kit/panzoom.ts';
 import { boxOfPiece, cellAtPoint, FIELD } from './fit.ts';
 import type { Ghost } from './ghost.ts';
@@ -11,8 +11,6 @@ const DOUBLE = 300;
 /** In pixels of the wheel for a quarter turn, and the pause after one: a touchpad sends many small steps. */
 const NOTCH = 50;
 const PAUSE = 180;
-
-const inside = (box: Box, p: Point): boolean => p.x >= box.x && p.y >= box.y && p.x <= box.x + box.width && p.y <= box.y + box.height;
 
 /** Mouse and fingers on the board: the ghost follows a mouse, is dragged, turned by a tap and laid by a double tap. */
 export function makeHost(hand: Hand, lookout: Lookout, dragging: (now: boolean) => void): PanZoomHost {
@@ -30,7 +28,7 @@ export function makeHost(hand: Hand, lookout: Lookout, dragging: (now: boolean) 
     wheel,
     grab: (at) => {
       const { ghost } = hand;
-      if (!ghost || !inside(boxOfPiece(pieceOf(ghost, 1)), toWorld(lookout.camera, at))) return undefined;
+      if (!ghost || !contains(boxOfPiece(pieceOf(ghost, 1)), toWorld(lookout.camera, at))) return undefined;
       return dragGhost(hand, lookout, ghost, at, taps, dragging);
     },
     tap: (at, event) => {

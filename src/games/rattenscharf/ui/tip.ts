@@ -1,4 +1,4 @@
-import type { Box, Point, Size } from '../../../web/kit/camera.ts';
+import { type Box, overlapArea, type Point, type Size } from '../../../web/kit/camera.ts';
 
 export type Side = 'right' | 'left' | 'below' | 'above';
 
@@ -11,10 +11,6 @@ const GAP = 18;
 const MARGIN = 8;
 /** In square pixels: what a later side must save to be preferred. */
 const HABIT = 900;
-
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
-  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
 const within = (value: number, length: number, room: number): number => Math.max(MARGIN, Math.min(value, room - length - MARGIN));
 
@@ -30,14 +26,14 @@ function beside(side: Side, box: Box, tip: Size, screen: Size): Point {
 export function placeTip(box: Box, tip: Size, screen: Size, avoid: readonly Box[]): TipPlace {
   const cost = (at: Point, i: number): number => {
     const spot = { ...at, ...tip };
-    const inside = overlap(spot, {
+    const inside = overlapArea(spot, {
       x: MARGIN - 1,
       y: MARGIN - 1,
       width: screen.width - 2 * MARGIN + 2,
       height: screen.height - 2 * MARGIN + 2,
     });
     const outside = tip.width * tip.height - inside;
-    return outside * 100 + i * HABIT + avoid.reduce((sum, b) => sum + overlap(spot, b), 0);
+    return outside * 100 + i * HABIT + avoid.reduce((sum, b) => sum + overlapArea(spot, b), 0);
   };
   const places = SIDES.map((side, i) => {
     const at = beside(side, box, tip, screen);

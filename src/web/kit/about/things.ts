@@ -1,4 +1,5 @@
-import type { Box } from '../camera.ts';
+import { type Box, centreOf, contains, type Size } from '../camera.ts';
+import type { Way } from '../keys.ts';
 
 /** A thing that is in sight, by what is written on it. */
 export interface Thing {
@@ -29,7 +30,7 @@ export function thingsInSight(): readonly Thing[] {
     const name = node.dataset.about ?? '';
     const box = boxOf(node);
     const frame = node.closest('main');
-    if (!sight.has(name) && (frame === null || holds(boxOf(frame), middle(box)))) sight.set(name, { name, box });
+    if (!sight.has(name) && (frame === null || contains(boxOf(frame), centreOf(box)))) sight.set(name, { name, box });
   }
   return [...sight.values()];
 }
@@ -40,19 +41,13 @@ const nodesOf = (selector: string): HTMLElement[] =>
     return width > 0 && height > 0 && node.checkVisibility({ visibilityProperty: true });
   });
 
-const middle = (box: Box): { readonly x: number; readonly y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-const holds = (box: Box, p: { readonly x: number; readonly y: number }): boolean =>
-  p.x >= box.x && p.y >= box.y && p.x <= box.x + box.width && p.y <= box.y + box.height;
-
-export type Way = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1];
-
 /** The next thing in a direction: near, and rather straight ahead than aside. */
 export function towards(things: readonly Thing[], from: Box, [dx, dy]: Way): Thing | undefined {
-  const here = middle(from);
+  const here = centreOf(from);
   let best: Thing | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const thing of things) {
-    const there = middle(thing.box);
+    const there = centreOf(thing.box);
     const ahead = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
     const cost = ahead + 2 * aside;
@@ -65,11 +60,7 @@ export function towards(things: readonly Thing[], from: Box, [dx, dy]: Way): Thi
 const GAP = 10;
 
 /** Where a note of this size stands beside a thing: below it, above it, or where the screen has room. */
-export function noteBeside(
-  thing: Box,
-  note: { readonly width: number; readonly height: number },
-  screen: { readonly width: number; readonly height: number },
-) {
+export function noteBeside(thing: Box, note: Size, screen: Size) {
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
   const x = clamp(thing.x + thing.width / 2 - note.width / 2, screen.width - note.width);
   const below = thing.y + thing.height + GAP;

@@ -1,15 +1,13 @@
+import { ARROWS, type Way } from '../../../../web/kit/keys.ts';
 import { CARDS, FIGURES, MISSIONS } from '../../data.ts';
 import type { Hand } from '../hand.svelte.ts';
 import { optionsOf } from './options.ts';
-import { type Direction, nextSpot, pointOf, reach, type Spot } from './spots.ts';
-
-const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+import { nextSpot, pointOf, reach, type Spot } from './spots.ts';
 
 /** What a key does on the board; false if it means nothing here. */
 export function pressKey(hand: Hand, event: KeyboardEvent): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey) return false;
-  const direction = ARROWS[event.key];
-  if (direction) return wander(hand, direction);
+  const way = ARROWS[event.key];
+  if (way) return wander(hand, way);
   if (/^[1-9]$/.test(event.key)) return option(hand, Number(event.key) - 1);
   if (event.key === 'Escape') return (hand.refusal === undefined && hand.undo()) || hand.dismiss();
   if (event.key === 'Enter' || (event.key === ' ' && (event.target as Element).closest('[data-spot]'))) return decide(hand);
@@ -19,12 +17,12 @@ export function pressKey(hand: Hand, event: KeyboardEvent): boolean {
 }
 
 /** To the next area, or among manholes, crate and tiles while those are asked for. */
-function wander(hand: Hand, direction: Direction): boolean {
+function wander(hand: Hand, way: Way): boolean {
   const view = hand.plan.ahead;
   const among = reach(view, hand.step);
   const here = hand.cursor;
   const first = [...hand.lit.keys()].find((name) => among.includes(name)) ?? among[0];
-  const next = here ? nextSpot(view, among, pointOf(view, here), direction) : first;
+  const next = here ? nextSpot(view, among, pointOf(view, here), way) : first;
   if (next) goTo(hand, next);
   return next !== undefined || here !== undefined;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHANCE } from '../../../../core/game.ts';
 import { seeded } from '../../../../core/rng.ts';
+import { ARROWS } from '../../../../web/kit/keys.ts';
 import { game } from '../../game.ts';
 import type { Move } from '../../moves.ts';
 import { due, HELD, IN_BAG, IN_BOX, task } from '../../state.ts';
@@ -42,8 +43,8 @@ test.each([2, 3, 4, 5])('with %i players arrows reach every area and every manho
     for (const start of among) {
       const reached = new Set<Spot>([start]);
       for (const from of reached)
-        for (const direction of ['up', 'down', 'left', 'right'] as const) {
-          const next = nextSpot(s, among, pointOf(s, from), direction);
+        for (const way of Object.values(ARROWS)) {
+          const next = nextSpot(s, among, pointOf(s, from), way);
           if (next) reached.add(next);
         }
       expect(reached.size).toBe(among.length);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../core/game.ts';
 import { must } from '../../../../core/must.ts';
 import type { Point } from '../../../../web/kit/camera.ts';
+import type { Way } from '../../../../web/kit/keys.ts';
 import { areasInPlay, cornersOf, districtOf, manholesInPlay } from '../../board.ts';
 import type { Figure } from '../../data.ts';
 import { bonusOf, enterpriseOf, type Move, tileOf } from '../../moves.ts';
@@ -119,24 +120,15 @@ export function pointOf(s: State, name: Spot): Point {
   }
 }
 
-export type Direction = 'up' | 'down' | 'left' | 'right';
-const TOWARDS: Readonly<Record<Direction, Point>> = {
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-};
-
 /** The next spot in a direction: near, and not far to the side. */
-export function nextSpot(s: State, among: readonly Spot[], from: Point, direction: Direction): Spot | undefined {
-  const to = TOWARDS[direction];
+export function nextSpot(s: State, among: readonly Spot[], from: Point, [wx, wy]: Way): Spot | undefined {
   let best: Spot | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const name of among) {
     const { x, y } = pointOf(s, name);
     const [dx, dy] = [x - from.x, y - from.y];
-    const along = dx * to.x + dy * to.y;
-    const across = Math.abs(dx * to.y - dy * to.x);
+    const along = dx * wx + dy * wy;
+    const across = Math.abs(dx * wy - dy * wx);
     const cost = along + across;
     // Not more than about sixty degrees off, so that everything can be reached.
     if (along > 1 && across <= along * 1.8 && cost < least) [best, least] = [name, cost];
