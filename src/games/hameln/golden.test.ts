@@ -1,30 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { replay, verify } from '../../core/replay.ts';
-import { parseRecord } from '../../protocol/record.ts';
+import { replay } from '../../core/replay.ts';
+import { testGolden } from '../testing/golden.ts';
 import { hameln } from './index.ts';
 import { situations } from './testing/situations.ts';
 
-const folder = join(import.meta.dirname, 'golden');
-const files = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
-const records = files.map(({ name, text }) => ({ name, parsed: parseRecord(text) }));
-
-test.each(records)('$name is played again to the same result', ({ parsed }) => {
-  if (!parsed.ok) expect.fail(JSON.stringify(parsed));
-  expect(verify(hameln.game, parsed.record)).toBeUndefined();
-});
+const games = testGolden(join(import.meta.dirname, 'golden'), hameln.game);
 
 const shown = (seats: number): string[] =>
-  records.flatMap(({ parsed }) => {
-    if (!parsed.ok || parsed.record.players.length !== seats) return [];
-    const again = replay(hameln.game, parsed.record);
-    return again.ok ? situations(again.match) : [];
+  games.flatMap((record) => {
+    const again = record.players.length === seats ? replay(hameln.game, record) : undefined;
+    return again?.ok ? situations(again.match) : [];
   });
 
 test.each([3, 4, 5])('the games for %i show each way in which a phase ends', (seats) => {
   const seen = new Set(shown(seats));
-  const ends = [1, 2, 3].flatMap((phase) => [`phase-${phase}-emperor`]);
+  const ends = [1, 2, 3].map((phase) => `phase-${phase}-emperor`);
   expect([...seen]).toEqual(expect.arrayContaining([...ends, 'paid', 'went', 'overrun-emperor', 'overrun-none', 'freed-1', 'take-back']));
 });
 
