@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { Options } from '../core/game.ts';
-import { REFEREE_TEXTS } from '../core/referee-texts.ts';
 import type { GamePackage } from '../core/registry.ts';
 import { fork, seeded } from '../core/rng.ts';
-import { LANGS } from '../core/text.ts';
-import { conforms, type Finding, variants } from '../games/conformance.ts';
+import { conforms, explainer, type Finding, variants } from '../games/conformance.ts';
 import { Fault } from '../lab/fault.ts';
 import { loadGame } from '../lab/load-game.ts';
 import { MAX_SEED, whole } from './flags.ts';
@@ -60,12 +58,6 @@ export async function findings(pack: Pick<GamePackage, 'game' | 'physics' | 'tex
   }
   bar.stop();
   return found;
-}
-
-/** Whether a text exists in all languages. */
-async function explainer({ texts }: Pick<GamePackage, 'texts'>): Promise<(key: string) => boolean> {
-  const catalogues = await Promise.all(LANGS.map(async (l) => ({ ...(await REFEREE_TEXTS[l]()), ...(await texts[l]()) })));
-  return (key) => catalogues.every((catalogue) => Object.hasOwn(catalogue, key));
 }
 
 /** One line a law, with the first place where it is broken. */

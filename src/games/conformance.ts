@@ -2,8 +2,10 @@ import { clone } from '../core/clone.ts';
 import { equal } from '../core/equal.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Options, type OptionValue, type OptionValues } from '../core/game.ts';
 import { open, pending, replayEntry } from '../core/match.ts';
-import type { Physics } from '../core/registry.ts';
+import { REFEREE_TEXTS } from '../core/referee-texts.ts';
+import type { GamePackage, Physics } from '../core/registry.ts';
 import { fork, pick, seeded } from '../core/rng.ts';
+import { LANGS } from '../core/text.ts';
 import { draftLaw } from './laws/draft.ts';
 import { replayLaw, sheetLaws, takeBackLaw } from './laws/match.ts';
 import { movesLaws } from './laws/moves.ts';
@@ -19,8 +21,6 @@ export interface Effort {
   readonly seed: number;
   /** Whether a text exists in all languages. */
   readonly explains: (key: string) => boolean;
-  /** Called after each game, for progress. */
-  readonly onGame?: () => void;
 }
 
 /** More than a handful of broken promises is one broken game. */
@@ -37,11 +37,16 @@ export function conforms<S>(game: AnyGame, options: Options, physics: Physics<S>
     for (const seats of game.seats) {
       for (let i = 0; i < effort.games && findings.length < ENOUGH; i++) {
         oneGame(game, seats, options, physics, effort, fork(rng), (finding) => findings.push({ ...finding, seats, game: i }));
-        effort.onGame?.();
       }
     }
   });
   return findings;
+}
+
+/** Knows which texts of a game exist in all languages. */
+export async function explainer({ texts }: Pick<GamePackage, 'texts'>): Promise<Effort['explains']> {
+  const catalogues = await Promise.all(LANGS.map(async (lang) => ({ ...(await REFEREE_TEXTS[lang]()), ...(await texts[lang]()) })));
+  return (key) => catalogues.every((catalogue) => Object.hasOwn(catalogue, key));
 }
 
 /** Every combination of a game's options. */

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
 import { clone } from '../../core/clone.ts';
 import { CHANCE } from '../../core/game.ts';
-import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
-import { LANGS } from '../../core/text.ts';
-import { conforms, variants } from '../conformance.ts';
+import { conforms, explainer, variants } from '../conformance.ts';
 import { plantLeaks } from '../testing/leaks.ts';
 import { diePatin } from './index.ts';
 import { physics } from './physics.ts';
 import { task } from './state.ts';
 import { table } from './testing/table.ts';
 
-const { game, texts } = diePatin;
-const catalogues = await Promise.all(LANGS.map(async (lang) => ({ ...(await REFEREE_TEXTS[lang]()), ...(await texts[lang]()) })));
-const explains = (key: string) => catalogues.every((catalogue) => key in catalogue);
+const { game } = diePatin;
+const explains = await explainer(diePatin);
 
 /** Games are long, so each number of players is a test of its own. */
 const cases = variants(game).flatMap((options) => game.seats.map((seats) => ({ seats, options })));

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { REFEREE_TEXTS } from '../../core/referee-texts.ts';
-import { LANGS } from '../../core/text.ts';
-import { conforms, variants } from '../conformance.ts';
+import { conforms, explainer, variants } from '../conformance.ts';
 import { plantLeaks } from '../testing/leaks.ts';
 import { hameln } from './index.ts';
 import { physics } from './physics.ts';
 
-const { game, texts } = hameln;
-const catalogues = await Promise.all(LANGS.map(async (lang) => ({ ...(await REFEREE_TEXTS[lang]()), ...(await texts[lang]()) })));
-const explains = (key: string) => catalogues.every((catalogue) => key in catalogue);
+const { game } = hameln;
+const explains = await explainer(hameln);
 
 /** Where evened purses make no difference the games would only be played twice. */
 const cases = variants(game).map((options) => {
