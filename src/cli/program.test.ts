@@ -6,6 +6,9 @@ afterEach(() => vi.restoreAllMocks());
 /** Every mistake gets one sentence and status 2. */
 test.each([
   [['gmaes'], /unknown command 'gmaes' \(did you mean games\?\); see "ratskeller --help"\./],
+  [['help', 'gmaes'], /name one of the commands serve, .*, bench; see "ratskeller --help"\./],
+  [['admin'], /name one of the commands list, show, .*; see "ratskeller admin --help"\./],
+  [['admin', 'ban', 'x'], /required option '--why <reason>' not specified; see "ratskeller admin ban --help"\./],
   [['simulate'], /missing required argument 'game'; see "ratskeller simulate --help"\./],
   [['simulate', 'ratenscharf'], /There is no game "ratenscharf": did you mean "rattenscharf"\?/],
   [['simulate', 'rattenscharf', 'more'], /too many arguments/],

@@ -61,13 +61,23 @@ export async function run(args: readonly string[]): Promise<number> {
 
 function misused(error: CommanderError, args: readonly string[], program: Command): number {
   if (error.exitCode === 0) return 0;
-  const known = program.commands.some((c) => c.name() === args[0]);
-  const help = known ? `ratskeller ${args[0]} --help` : 'ratskeller --help';
-  const what = oneLine(error)
-    .replace(/^error: /, '')
-    .replace(/\.$/, '')
-    .replace(' (Did you mean', ' (did you mean');
-  complain(`${what}; see "${help}".`);
+  const names = ['ratskeller'];
+  let command = program;
+  for (const arg of args) {
+    const next = command.commands.find((c) => c.name() === arg);
+    if (!next) break;
+    names.push(arg);
+    command = next;
+  }
+  // Of help that nobody has asked for Commander gives no sentence.
+  const what =
+    error.code === 'commander.help'
+      ? `name one of the commands ${command.commands.map((c) => c.name()).join(', ')}`
+      : oneLine(error)
+          .replace(/^error: /, '')
+          .replace(/\.$/, '')
+          .replace(' (Did you mean', ' (did you mean');
+  complain(`${what}; see "${names.join(' ')} --help".`);
   return 2;
 }
 
