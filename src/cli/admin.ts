@@ -3,13 +3,11 @@ import { Fault } from '../lab/fault.ts';
 import { MOST_DAYS, MOST_HOURS, PERSON } from '../protocol/safety.ts';
 import { appoint, carryOut, type KnownOrder } from '../server/safety/moderate.ts';
 import { moderation } from '../server/safety/moderation.ts';
-import { openStore } from '../store/open.ts';
 import { publicIdOf } from '../store/public-id.ts';
 import type { Store } from '../store/store.ts';
 import { tellAudit, tellReport, tellReports } from './admin-tell.ts';
-import { plainly } from './backup.ts';
 import { print, printJson } from './output.ts';
-import { databaseFlag, dataFlag, type PlaceFlags, placeOf, urlFlag } from './place.ts';
+import { databaseFlag, dataFlag, type PlaceFlags, urlFlag, withStore } from './place.ts';
 
 interface AdminFlags extends PlaceFlags {
   readonly why?: string;
@@ -91,16 +89,8 @@ function add(parent: Command, name: string, description: string, args: readonly 
     .action(async (...given: unknown[]) => {
       const known = given.slice(0, args.length).flatMap((text) => (typeof text === 'string' ? [text.trimStart()] : []));
       const flags = command.opts<AdminFlags>();
-      await plainly(async () => {
-        const place = placeOf(flags, command);
-        // A server may go on with the same file: nothing of what is written here is in its memory alone.
-        const store = await openStore('url' in place ? place : { ...place, shared: true });
-        try {
-          await task(store, flags, known);
-        } finally {
-          await store.close();
-        }
-      });
+      // Nothing of what is written here is in a server's memory alone.
+      await withStore(flags, command, (store) => task(store, flags, known), { shared: true });
     });
 }
 

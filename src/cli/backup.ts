@@ -1,12 +1,10 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Command } from 'commander';
 import { Fault } from '../lab/fault.ts';
-import { StoreFault } from '../store/backend.ts';
 import { type Head, readBackup, rowsOf, type Source, writeBackup } from '../store/backup/file.ts';
 import type { Place } from '../store/open.ts';
 import { print } from './output.ts';
-import { dataFlag, type PlaceFlags, placeOf, urlFlag } from './place.ts';
+import { dataFlag, fileIn, type PlaceFlags, placeOf, plainly, urlFlag } from './place.ts';
 import { progress } from './progress.ts';
 
 interface BackupFlags extends PlaceFlags {
@@ -50,40 +48,10 @@ async function backup(file: string, flags: BackupFlags, command: Command): Promi
 
 async function openSource(place: Place): Promise<Source> {
   const { fromFile, fromPostgres } = await import('../store/backup/source.ts');
-  return 'url' in place ? fromPostgres(place.url) : fromFile(join(place.folder, 'ratskeller.sqlite'));
+  return 'url' in place ? fromPostgres(place.url) : fromFile(fileIn(place.folder));
 }
 
 export function contents({ tables }: Head): string {
   const rows = (name: string): number => tables.find((part) => part.name === name)?.rows ?? 0;
   return `${rows('tables')} tables with ${rows('entry')} entries`;
-}
-
-const DISK: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'there is no such folder',
-  EACCES: 'you may not write there',
-  EROFS: 'you may not write there',
-  EPERM: 'you may not write there',
-  ENOSPC: 'the disk is full',
-};
-
-/** Whatever goes wrong with files and databases is said in one sentence. */
-export async function plainly<T>(task: () => Promise<T>): Promise<T> {
-  try {
-    return await task();
-  } catch (error) {
-    if (error instanceof StoreFault) throw new Fault(error.message, 1);
-    const { code = '', path, message, syscall } = error as NodeJS.ErrnoException;
-    if (path !== undefined && DISK[code] !== undefined) throw new Fault(`${path} cannot be written: ${DISK[code]}.`, 1);
-    if (code === 'ENOSPC') throw new Fault('The disk is full: make room on it.', 1);
-    if (
-      code.startsWith('SQLITE') ||
-      /^\w{5}$/.test(code) ||
-      syscall === 'connect' ||
-      syscall === 'getaddrinfo' ||
-      code.startsWith('ERR_INVALID')
-    )
-      throw new Fault(`The database cannot be used (${message || code}): check --data or --database-url.`, 1);
-    throw error;
-  }
 }

@@ -9,6 +9,8 @@ test.each([
   [['help', 'gmaes'], /name one of the commands serve, .*, bench; see "ratskeller --help"\./],
   [['admin'], /name one of the commands list, show, .*; see "ratskeller admin --help"\./],
   [['admin', 'ban', 'x'], /required option '--why <reason>' not specified; see "ratskeller admin ban --help"\./],
+  [['admin', 'list', '--data', './no-such-folder'], /There is no file no-such-folder\/ratskeller\.sqlite/],
+  [['ratings', '--database', './no-such-folder'], /There is no file no-such-folder\/ratskeller\.sqlite/],
   [['simulate'], /missing required argument 'game'; see "ratskeller simulate --help"\./],
   [['simulate', 'ratenscharf'], /There is no game "ratenscharf": did you mean "rattenscharf"\?/],
   [['simulate', 'rattenscharf', 'more'], /too many arguments/],

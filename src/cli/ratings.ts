@@ -3,11 +3,9 @@ import { GAMES } from '../games/index.ts';
 import { COMPANIES } from '../server/ratings/anchors.ts';
 import { listOf } from '../server/ratings/list.ts';
 import { recompute } from '../server/ratings/recompute.ts';
-import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { plainly } from './backup.ts';
 import { print, printJson } from './output.ts';
-import { databaseFlag, dataFlag, type PlaceFlags, placeOf, urlFlag } from './place.ts';
+import { databaseFlag, dataFlag, type PlaceFlags, urlFlag, withStore } from './place.ts';
 
 interface RatingFlags extends PlaceFlags {
   readonly recompute?: true;
@@ -32,14 +30,7 @@ export function addRatings(program: Command): void {
 }
 
 async function ratings(flags: RatingFlags, command: Command): Promise<void> {
-  await plainly(async () => {
-    const store = await openStore(placeOf(flags, command));
-    try {
-      await (flags.recompute ? again(store, flags.json ?? false) : list(store, flags.json ?? false));
-    } finally {
-      await store.close();
-    }
-  });
+  await withStore(flags, command, (store) => (flags.recompute ? again : list)(store, flags.json ?? false));
 }
 
 const load = async (id: string) => (Object.hasOwn(GAMES, id) ? (await GAMES[id as keyof typeof GAMES]()).game : undefined);

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { type Head, readBackup, rowsOf } from '../store/backup/file.ts';
-import { contents, plainly } from './backup.ts';
+import { contents } from './backup.ts';
 import { print } from './output.ts';
-import { dataFlag, type PlaceFlags, placeOf, urlFlag } from './place.ts';
+import { dataFlag, type PlaceFlags, placeOf, plainly, urlFlag } from './place.ts';
 import { type Progress, progress } from './progress.ts';
 
 interface RestoreFlags extends PlaceFlags {
