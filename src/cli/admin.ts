@@ -1,4 +1,4 @@
-import { Argument, Command, InvalidArgumentError, type ParseOptionsResult } from 'commander';
+import { Argument, Command, type ParseOptionsResult } from 'commander';
 import { Fault } from '../lab/fault.ts';
 import { MOST_DAYS, MOST_HOURS, PERSON } from '../protocol/safety.ts';
 import { appoint, carryOut, type KnownOrder } from '../server/safety/moderate.ts';
@@ -6,6 +6,7 @@ import { moderation } from '../server/safety/moderation.ts';
 import { publicIdOf } from '../store/public-id.ts';
 import type { Store } from '../store/store.ts';
 import { tellAudit, tellReport, tellReports } from './admin-tell.ts';
+import { whole } from './flags.ts';
 import { print, printJson } from './output.ts';
 import { databaseFlag, dataFlag, type PlaceFlags, urlFlag, withStore } from './place.ts';
 
@@ -17,11 +18,6 @@ interface AdminFlags extends PlaceFlags {
 
 type Task = (store: Store, flags: AdminFlags, args: readonly string[]) => Promise<void>;
 
-const whole = (most: number) => (text: string) => {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < 1 || number > most) throw new InvalidArgumentError(`It must be a whole number from 1 to ${most}.`);
-  return text;
-};
 /** Ids of people, tables and reports are drawn by lot, and one of sixty-four begins with a dash. No flag of these commands is as long. */
 const DASHED = /^-[\w-]{11}(?:[\w-]{4})?$/;
 
@@ -51,12 +47,12 @@ export function addAdmin(program: Command): void {
   order(admin, 'warn', 'Warn somebody.', [['<person>', PERSON_ARGUMENT]]);
   order(admin, 'silence', 'Let somebody write nothing for some hours.', [
     ['<person>', PERSON_ARGUMENT],
-    ['<hours>', 'for how long', whole(MOST_HOURS)],
+    ['<hours>', 'for how long', whole('<hours>', 1, MOST_HOURS)],
   ]);
   order(admin, 'unsilence', 'Let somebody write again.', [['<person>', PERSON_ARGUMENT]]);
   order(admin, 'ban', 'Let somebody neither sit down nor write nor open tables.', [
     ['<person>', PERSON_ARGUMENT],
-    ['[days]', 'for how long; for good without it', whole(MOST_DAYS)],
+    ['[days]', 'for how long; for good without it', whole('[days]', 1, MOST_DAYS)],
   ]);
   order(admin, 'unban', 'Lift a ban.', [['<person>', PERSON_ARGUMENT]]);
   order(admin, 'delete-name', 'Take somebody’s name away.', [['<person>', PERSON_ARGUMENT]]);
@@ -72,7 +68,7 @@ export function addAdmin(program: Command): void {
   add(moderator, 'list', 'List the moderators.', [], moderators);
 }
 
-type Argued = readonly [name: string, description: string, parse?: (text: string) => string];
+type Argued = readonly [name: string, description: string, parse?: (text: string) => number];
 
 function add(parent: Command, name: string, description: string, args: readonly Argued[], task: Task): Command {
   const command = new AdminCommand(name).description(description).copyInheritedSettings(parent);
@@ -87,7 +83,7 @@ function add(parent: Command, name: string, description: string, args: readonly 
     .addOption(urlFlag())
     .option('--json', 'print one JSON document and nothing else')
     .action(async (...given: unknown[]) => {
-      const known = given.slice(0, args.length).flatMap((text) => (typeof text === 'string' ? [text.trimStart()] : []));
+      const known = given.slice(0, args.length).flatMap((value) => (value === undefined ? [] : [String(value).trimStart()]));
       const flags = command.opts<AdminFlags>();
       // Nothing of what is written here is in a server's memory alone.
       await withStore(flags, command, (store) => task(store, flags, known), { shared: true });

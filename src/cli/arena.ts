@@ -10,8 +10,20 @@ import { botList, parseEntrant } from '../lab/players.ts';
 import { arenaPage } from '../lab/report/arena-page.ts';
 import { wordingOf } from '../lab/report/wording.ts';
 import { prepareReport, typed, writeReport } from '../lab/report/write.ts';
-import { budgetFlag, checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, timeoutFlag, whole } from './flags.ts';
-import { databaseFlag, handsOf } from './hands.ts';
+import {
+  budgetFlag,
+  checkSeats,
+  gameArgument,
+  optionFlag,
+  parseOptions,
+  readSeats,
+  reportLang,
+  seedFlag,
+  timeoutFlag,
+  whole,
+  workersFlag,
+} from './flags.ts';
+import { handsOf, urlOfWorkersFlag } from './hands.ts';
 import { print, printJson, table } from './output.ts';
 import { progress } from './progress.ts';
 
@@ -36,19 +48,19 @@ export function addArena(program: Command): void {
     .description(
       'Let bots play each other, each on every seat equally often and with the same deals for all, and say how certain it is that one is better.',
     )
-    .argument('<game>', 'a game of "ratskeller games"')
+    .argument(...gameArgument)
     .requiredOption(
       '--bots <bots>',
       'two or more of the bots and levels; with a budget of its own: search:500it, master:200ms; or exec:COMMAND',
     )
     .option('--games <k>', 'number of games', whole('--games', 1, 1_000_000), 100)
-    .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)
-    .option('--seats <n>', 'number of seats (as many as bots, where the game allows it)', whole('--seats', 1, 99))
+    .option(...seedFlag)
+    .option('--seats <n>', 'number of seats (as many as bots, where the game allows it)', readSeats)
     .option('--budget <budget>', 'how long search may think: 200ms or 500it', budgetFlag)
     .option(...timeoutFlag)
-    .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
-    .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
-    .addOption(databaseFlag())
+    .option(...optionFlag)
+    .option(...workersFlag)
+    .addOption(urlOfWorkersFlag())
     .option('--report <dir>', 'write a page with pictures into this folder: strength, seats, points, lengths, endings')
     .option(...reportLang)
     .option('--json', 'print [{bot, games, wins, draws, share, low, high, fair, rating}] as JSON')

@@ -6,7 +6,7 @@ import { fork, seeded } from '../core/rng.ts';
 import { conforms, explainer, type Finding, variants } from '../games/conformance.ts';
 import { Fault } from '../lab/fault.ts';
 import { loadGame } from '../lab/load-game.ts';
-import { MAX_SEED, whole } from './flags.ts';
+import { gameArgument, seedFlag, whole } from './flags.ts';
 import { LAWS } from './laws.ts';
 import { print, table } from './output.ts';
 import { progress } from './progress.ts';
@@ -25,9 +25,9 @@ export function addCheckGame(program: Command): void {
   program
     .command('check-game')
     .description('Check random games, for every number of seats and every variant, against the laws each game must obey.')
-    .argument('<game>', 'a game of "ratskeller games"')
+    .argument(...gameArgument)
     .option('--games <k>', 'games for each number of seats and each variant', whole('--games', 1, 1_000_000), 5)
-    .option('--seed <s>', 'whole number that decides all chance', whole('--seed', 0, MAX_SEED), 1)
+    .option(...seedFlag)
     .addHelpText('after', '\nExample: ratskeller check-game rattenscharf --games 20 --seed 1')
     .action(checkGame);
 }

@@ -10,7 +10,7 @@ import { botList, isProgram, seatPlayers } from '../lab/players.ts';
 import { fairnessPage, type Measured } from '../lab/report/fairness-page.ts';
 import { wordingOf } from '../lab/report/wording.ts';
 import { prepareReport, typed, writeReport } from '../lab/report/write.ts';
-import { checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, whole } from './flags.ts';
+import { checkSeats, gameArgument, optionFlag, parseOptions, readSeats, reportLang, seedFlag, whole, workersFlag } from './flags.ts';
 import { print, printJson } from './output.ts';
 import { progress } from './progress.ts';
 import { showFairness } from './show-fairness.ts';
@@ -39,15 +39,15 @@ export function addFairness(program: Command): void {
     .description(
       'Let equal players play many games and say whether the game is fair to every place (seats, turn order, start areas, options) and good to play: how often it is decided early, how the lead changes, how many decisions are real choices, what is never used.',
     )
-    .argument('<game>', 'a game listed by "ratskeller games"')
-    .option('--seats <n>', 'number of seats', whole('--seats', 1, 99))
+    .argument(...gameArgument)
+    .option('--seats <n>', 'number of seats', readSeats)
     .option('--bots <bot>', 'who plays on every seat: greedy, journeyman, master:100it, search:60it, …', 'journeyman')
     .option('--games <k>', 'number of games', whole('--games', 1, 10_000_000), 400)
     .option('--minutes <m>', 'begin no further game after so many minutes', whole('--minutes', 1, 10_000), 60)
-    .option('--seed <s>', 'seed for everything random (a whole number)', whole('--seed', 0, MAX_SEED), 1)
-    .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
+    .option(...seedFlag)
+    .option(...optionFlag)
     .option('--vary', 'as many games again with each other value of each option')
-    .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
+    .option(...workersFlag)
     .option('--report <dir>', 'write a page with pictures into this folder, or into this file if it ends in .html')
     .option('--before <file>', 'let the page compare with what an earlier run printed with --json')
     .option(...reportLang)

@@ -29,8 +29,20 @@ export function ownLang(env: Readonly<Record<string, string | undefined>> = proc
   return LANGS.find((l) => l === wanted) ?? 'en';
 }
 
+/** What many commands take is described and read in one way. */
+export const gameArgument = ['<game>', 'a game listed by "ratskeller games"'] as const;
+
+export const langFlag = (what: string) =>
+  ['--lang <lang>', `${what}: ${LANGS.slice(0, -1).join(', ')} or ${LANGS.at(-1)}`, lang, ownLang()] as const;
+
 /** What is printed beside a report is English, as the names in the JSON are. */
-export const reportLang = ['--lang <lang>', 'language of the report: de, en, fr or nl', lang, ownLang()] as const;
+export const reportLang = langFlag('language of the report');
+
+export const readSeed = whole('--seed', 0, MAX_SEED);
+export const seedFlag = ['--seed <s>', 'whole number that decides everything random', readSeed, 1] as const;
+
+export const readSeats = whole('--seats', 1, 99);
+export const workersFlag = ['--workers <w>', 'number of threads', whole('--workers', 1, 256), cores()] as const;
 
 /** A comma-separated list without empty parts. */
 export const list = (text: string): string[] =>
@@ -40,7 +52,9 @@ export const list = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /** Collects a flag that may be given several times. */
-export const collect = (text: string, before: readonly string[] | undefined): string[] => [...(before ?? []), text];
+const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+const none: readonly string[] = [];
+export const optionFlag = ['--option <key=value>', 'an option of the game; may be repeated', collect, none] as const;
 
 export function checkSeats(game: AnyGame, seats: number): number {
   if (!game.seats.includes(seats))

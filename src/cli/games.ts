@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import type { Lang } from '../core/text.ts';
 import { gameIds, loadGame } from '../lab/load-game.ts';
-import { lang, ownLang } from './flags.ts';
+import { langFlag } from './flags.ts';
 import { print, printJson, table } from './output.ts';
 
 export function addGames(program: Command): void {
   program
     .command('games')
     .description('List the games, the numbers of seats they take and their options; the first value of an option is the default.')
-    .option('--lang <lang>', 'language of the names: de, en, fr or nl', lang, ownLang())
+    .option(...langFlag('language of the names'))
     .option('--json', 'print [{id, name, seats, options}] as JSON')
     .addHelpText('after', '\nExample: ratskeller games --json')
     .action(games);

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import type { Hands } from '../lab/run-games.ts';
 
-export const databaseFlag = (): Option =>
+export const urlOfWorkersFlag = (): Option =>
   new Option(
     '--database-url <url>',
     'play on the workers of this PostgreSQL database (see "ratskeller worker") instead of on this machine',

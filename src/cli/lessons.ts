@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Budget } from '../bots/index.ts';
 import { judge } from '../bots/review/judge.ts';
 import { shortfallJob } from '../bots/shortfall.ts';
@@ -13,7 +13,7 @@ import { gameIds, loadGame } from '../lab/load-game.ts';
 import { wilson } from '../lab/wilson.ts';
 import { faultsOf } from '../session/check-lesson.ts';
 import { LessonRun, type Shortfall } from '../session/lesson.ts';
-import { budgetFlag, lang, MAX_SEED, ownLang, whole } from './flags.ts';
+import { budgetFlag, langFlag, seedFlag, whole } from './flags.ts';
 import { print } from './output.ts';
 import { progress } from './progress.ts';
 import { notation, type Words, wordsOf } from './words.ts';
@@ -34,10 +34,14 @@ export function addLessons(program: Command): void {
     )
     .argument('[game]', 'a game; without one all are checked')
     .argument('[lesson]', 'a lesson to show')
-    .option('--lang <lang>', 'language: de, en, fr or nl', lang, ownLang())
+    .option(...langFlag('language'))
     .option('--simulate <k>', 'play so many first games against apprentices', whole('--simulate', 1, 100_000))
-    .option('--seed <s>', 'seed of the simulated games', whole('--seed', 0, MAX_SEED), 1)
-    .option('--budget <budget>', 'how long the guide thinks, such as 300it or 200ms', budgetFlag, { iterations: 300 })
+    .option(...seedFlag)
+    .addOption(
+      new Option('--budget <budget>', 'how long the guide thinks, such as 300it or 200ms')
+        .argParser(budgetFlag)
+        .default({ iterations: 300 }, '300it'),
+    )
     .addHelpText('after', '\nExample: ratskeller lessons rattenscharf first-strips --lang de')
     .action(lessons);
 }

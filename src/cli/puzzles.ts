@@ -9,7 +9,7 @@ import { onThreads } from '../lab/pool.ts';
 import type { Checked, CheckTask } from '../lab/puzzles/check.ts';
 import { choose, readPuzzles, writePuzzles } from '../lab/puzzles/file.ts';
 import type { Mined, MineTask } from '../lab/puzzles/mine.ts';
-import { cores, MAX_SEED, ownLang, parseOptions, whole } from './flags.ts';
+import { ownLang, parseOptions, seedFlag, whole, workersFlag } from './flags.ts';
 import { complain, print, printJson } from './output.ts';
 import { progress } from './progress.ts';
 import { expand, readRecord } from './records.ts';
@@ -37,11 +37,11 @@ export function addPuzzles(program: Command): void {
     .argument('[game]', 'a game listed by "ratskeller games"')
     .argument('[records...]', 'records of that game, or folders of them, instead of games of masters')
     .option('--games <n>', 'number of games of masters to look through', whole('--games', 1, 100_000), 100)
-    .option('--seed <s>', 'seed for everything random', whole('--seed', 0, MAX_SEED), 1)
+    .option(...seedFlag)
     .option('--effort <n>', 'iterations of the deep search; its check has twice as many', whole('--effort', 100, 1_000_000), EFFORT)
     .option('--minutes <m>', 'write what there is after so many minutes', whole('--minutes', 1, 10_000), 60)
     .option('--most <n>', 'keep at most so many, of every level an even share', whole('--most', 1, 10_000), 10_000)
-    .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
+    .option(...workersFlag)
     .option('--out <file>', 'where to write them; if the file is there already, its puzzles stay and the next games are looked through')
     .option('--check <file>', 'ask a deep search with this seed and twice the effort whether it solves the puzzles in the file')
     .option('--json', 'print the result as JSON')
@@ -52,12 +52,13 @@ export function addPuzzles(program: Command): void {
 async function puzzles(id: string | undefined, records: readonly string[], flags: Flags): Promise<void> {
   if (flags.check !== undefined) return check(flags.check, flags);
   if (id === undefined) throw new Fault('Name a game to look for puzzles in ("ratskeller games" lists them), or give --check FILE.');
+  const { game } = await loadGame(id);
   if (flags.out === undefined) throw new Fault('Say where the puzzles go: --out FILE.');
-  await mine(id, records, flags.out, flags);
+  await mine(game, records, flags.out, flags);
 }
 
-async function mine(id: string, records: readonly string[], out: string, flags: Flags): Promise<void> {
-  const { game } = await loadGame(id);
+async function mine(game: AnyGame, records: readonly string[], out: string, flags: Flags): Promise<void> {
+  const { id } = game;
   const before = readPuzzles(out);
   if (before && (before.game !== id || before.rules !== game.rules))
     throw new Fault(`${out} holds puzzles of ${before.game}, rules ${before.rules}: choose another file for --out.`);

@@ -8,7 +8,7 @@ import type { Lang } from '../core/text.ts';
 import { Fault } from '../lab/fault.ts';
 import { hear } from '../session/hear.ts';
 import { type Eyes, viewerOf } from '../session/position.ts';
-import { lang, ownLang, whole } from './flags.ts';
+import { langFlag, whole } from './flags.ts';
 import { print, printJson, printJsonLine } from './output.ts';
 import { readRecord } from './records.ts';
 import { type Words, wordsOf } from './words.ts';
@@ -28,7 +28,7 @@ export function addReplay(program: Command): void {
     .argument('<file>', 'a record')
     .option('--at <n>', 'stop after n entries', whole('--at', 0, 1_000_000))
     .option('--viewer <viewer>', 'who looks: a seat (0, 1, …), spectator or all', 'spectator')
-    .option('--lang <lang>', 'language: de, en, fr or nl', lang, ownLang())
+    .option(...langFlag('language'))
     .option('--json', 'print the position and the log as JSON')
     .option('--states', 'print one JSON line for each entry: {n, seat, move, pending, state, sheet} after n entries')
     .addHelpText('after', '\nExample: ratskeller replay game.json --at 12 --viewer 0 --lang de')

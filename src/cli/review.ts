@@ -11,7 +11,7 @@ import type { Lang } from '../core/text.ts';
 import { Fault } from '../lab/fault.ts';
 import { loadGame } from '../lab/load-game.ts';
 import { onThreads } from '../lab/pool.ts';
-import { budgetFlag, cores, lang, MAX_SEED, ownLang, whole } from './flags.ts';
+import { budgetFlag, langFlag, seedFlag, workersFlag } from './flags.ts';
 import { printJson } from './output.ts';
 import { progress } from './progress.ts';
 import { readRecord } from './records.ts';
@@ -34,9 +34,9 @@ export function addReview(program: Command): void {
     )
     .argument('<file>', 'a record')
     .option('--budget <n>it', 'simulated games per decision, such as 200it; by default as many as fit into about a minute', imagined)
-    .option('--seed <s>', 'seed for the simulated games', whole('--seed', 0, MAX_SEED), 1)
-    .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
-    .option('--lang <lang>', 'language: de, en, fr or nl', lang, ownLang())
+    .option(...seedFlag)
+    .option(...workersFlag)
+    .option(...langFlag('language'))
     .option('--json', 'print {game, players, seats, points, turns, mistakes, judged} as JSON; all figures are shares of a win')
     .addHelpText('after', '\nExample: ratskeller review game.json --lang de')
     .action(review);

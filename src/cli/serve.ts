@@ -12,7 +12,16 @@ import { print } from './output.ts';
 import { dataFlag, type PlaceFlags, placeOf, urlFlag } from './place.ts';
 
 /** People follow a bot better if it takes a moment. */
-export const PACE = 350;
+export const paceFlag = ['--bot-pace <ms>', 'minimum time a bot takes for a move', whole('--bot-pace', 0, 60_000), 350] as const;
+
+const LEVELS = ['silent', 'error', 'warn', 'info'];
+
+function logLevel(text: string): string {
+  if (!LEVELS.includes(text)) throw new Fault(`--log is one of ${LEVELS.join(', ')}, not "${text}".`);
+  return text;
+}
+
+export const logFlag = ['--log <level>', `how much to log on standard error: ${LEVELS.join(', ')}`, logLevel, 'warn'] as const;
 
 interface ServeFlags extends PlaceFlags {
   readonly port: number;
@@ -37,10 +46,10 @@ export function addServe(program: Command): void {
     .option('--host <host>', 'address to listen on; 0.0.0.0 for every network', '127.0.0.1')
     .addOption(dataFlag())
     .addOption(urlFlag())
-    .option('--log <level>', 'how much to log on standard error: silent, error, warn, info', logLevel, 'warn')
+    .option(...logFlag)
     .option('--messages <n>', 'messages one socket may send in a second', whole('--messages', 1, 1_000_000))
     .option('--requests <n>', 'requests one address may make in a minute', whole('--requests', 1, 10_000_000))
-    .option('--bot-pace <ms>', 'minimum time a bot takes for a move', whole('--bot-pace', 0, 60_000), PACE)
+    .option(...paceFlag)
     .option(
       '--trust-proxy [who]',
       'believe the X-Forwarded headers of proxies: those on this machine, or their addresses and networks (10.0.0.0/8,::1), or how many stand in front (only if nobody can go round them)',
@@ -55,13 +64,6 @@ export function addServe(program: Command): void {
     .addOption(new Option('--mail-from <address>', 'sender of these mails').env('MAIL_FROM'))
     .addHelpText('after', '\nExample: ratskeller serve --host 0.0.0.0 --data /var/lib/ratskeller')
     .action(serve);
-}
-
-const LEVELS = ['silent', 'error', 'warn', 'info'];
-
-export function logLevel(text: string): string {
-  if (!LEVELS.includes(text)) throw new Fault(`--log is one of ${LEVELS.join(', ')}, not "${text}".`);
-  return text;
 }
 
 /** A number of proxies, or the addresses that they have. */

@@ -12,8 +12,19 @@ import { runGames } from '../lab/run-games.ts';
 import { prepareOut } from '../lab/save.ts';
 import { summarise } from '../lab/summary.ts';
 import { tally } from '../lab/tally.ts';
-import { checkSeats, collect, cores, MAX_SEED, parseOptions, reportLang, timeoutFlag, whole } from './flags.ts';
-import { databaseFlag, handsOf } from './hands.ts';
+import {
+  checkSeats,
+  gameArgument,
+  optionFlag,
+  parseOptions,
+  readSeats,
+  reportLang,
+  seedFlag,
+  timeoutFlag,
+  whole,
+  workersFlag,
+} from './flags.ts';
+import { handsOf, urlOfWorkersFlag } from './hands.ts';
 import { print, printJson } from './output.ts';
 import { progress } from './progress.ts';
 import { showSummary } from './show-summary.ts';
@@ -40,18 +51,18 @@ export function addSimulate(program: Command): void {
     .description(
       'Play many games among bots and count how they end. The same seed gives the same games (bots with a budget in ms excepted).',
     )
-    .argument('<game>', 'a game listed by "ratskeller games"')
-    .option('--seats <n>', 'number of seats', whole('--seats', 1, 99))
+    .argument(...gameArgument)
+    .option('--seats <n>', 'number of seats', readSeats)
     .option('--games <k>', 'number of games', whole('--games', 1, 10_000_000), 1000)
-    .option('--seed <s>', 'seed for everything random (a whole number)', whole('--seed', 0, MAX_SEED), 1)
+    .option(...seedFlag)
     .option(
       '--bots <bots>',
       'one bot for all seats or one for each: random, greedy, search (500it), search:200ms, exec:COMMAND, …',
       'random',
     )
-    .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
-    .option('--workers <w>', 'number of threads', whole('--workers', 1, 256), cores())
-    .addOption(databaseFlag())
+    .option(...optionFlag)
+    .option(...workersFlag)
+    .addOption(urlOfWorkersFlag())
     .option(...timeoutFlag)
     .option(
       '--watch <k>',

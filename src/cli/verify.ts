@@ -5,7 +5,7 @@ import { verify as check } from '../core/replay.ts';
 import type { Lang } from '../core/text.ts';
 import { Fault } from '../lab/fault.ts';
 import { chunks, onThreads } from '../lab/pool.ts';
-import { cores, lang, ownLang } from './flags.ts';
+import { cores, langFlag } from './flags.ts';
 import { print } from './output.ts';
 import { progress } from './progress.ts';
 import { expand, readRecord } from './records.ts';
@@ -33,7 +33,7 @@ export function addVerify(program: Command): void {
     .argument('[file...]', 'records')
     .option('--database <address>', 'instead, every table of a database: postgres://…, an SQLite file, or the folder that holds it')
     .option('--json', 'with --database: print one JSON document and nothing else')
-    .option('--lang <lang>', 'language of the findings: de, en, fr or nl', lang, ownLang())
+    .option(...langFlag('language of the findings'))
     .addHelpText(
       'after',
       '\nExit status 0: all fine; 1: a record is wrong, or tables differ; 2: a file is not a record, or a database cannot be read.\n' +

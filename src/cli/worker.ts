@@ -5,7 +5,7 @@ import { Fault } from '../lab/fault.ts';
 import { StoreFault } from '../store/backend.ts';
 import { cores, whole } from './flags.ts';
 import { print } from './output.ts';
-import { logLevel, PACE, signal } from './serve.ts';
+import { logFlag, paceFlag, signal } from './serve.ts';
 
 interface Flags {
   readonly databaseUrl?: string;
@@ -20,8 +20,8 @@ export function addWorker(program: Command): void {
     .description('Think for the servers on a PostgreSQL database: bots’ turns, and games of arena and simulate. Nobody plays here.')
     .addOption(new Option('--database-url <url>', 'the database of the servers').env('DATABASE_URL'))
     .option('--threads <n>', 'how many think at a time', whole('--threads', 1, 256), cores())
-    .option('--bot-pace <ms>', 'minimum time a bot takes for a move', whole('--bot-pace', 0, 60_000), PACE)
-    .option('--log <level>', 'how much to log on standard error: silent, error, warn, info', logLevel, 'warn')
+    .option(...paceFlag)
+    .option(...logFlag)
     .addHelpText('after', '\nExample: ratskeller worker --database-url postgres://me@database/ratskeller')
     .action(work);
 }

@@ -8,7 +8,7 @@ import { loadGame } from '../../lab/load-game.ts';
 import { type BotPlayer, parsePlayer } from '../../lab/players.ts';
 import { botPlayer, save } from '../../lab/save.ts';
 import { streams } from '../../lab/seeds.ts';
-import { checkSeats, collect, lang, list, MAX_SEED, ownLang, parseOptions, whole } from '../flags.ts';
+import { checkSeats, gameArgument, langFlag, list, optionFlag, parseOptions, readSeed } from '../flags.ts';
 import { print } from '../output.ts';
 import { wordsOf } from '../words.ts';
 import { play as playSession, type Session } from './session.ts';
@@ -25,11 +25,11 @@ export function addPlay(program: Command): void {
   program
     .command('play')
     .description('Play a whole game here, in words, against bots or with others at this terminal.')
-    .argument('<game>', 'a game of "ratskeller games"')
+    .argument(...gameArgument)
     .option('--seats <players>', 'who sits where: human, random, greedy, search, search:500it, … (default: you and greedy bots)')
-    .option('--seed <s>', 'whole number that decides all chance (default: another each time)', whole('--seed', 0, MAX_SEED))
-    .option('--option <key=value>', 'an option of the game; may be repeated', collect, [])
-    .option('--lang <lang>', 'language: de, en, fr or nl', lang, ownLang())
+    .option('--seed <s>', 'whole number that decides everything random (default: another each time)', readSeed)
+    .option(...optionFlag)
+    .option(...langFlag('language'))
     .addHelpText('after', '\nExample: ratskeller play rattenscharf --seats human,greedy --lang de')
     .action(play);
 }
