@@ -61,6 +61,13 @@ const ON_DEMAND = [
 const QUICK = ['lint', 'casts and promises', 'types', 'types of the rules', 'quick tests'];
 
 const names = wanted.flatMap((name) => (name === 'quick' ? QUICK : [name]));
+const known = [...BUILDS, ...CHECKS, ...TESTS, ...ON_DEMAND].map(({ name }) => name);
+const strange = names.find((name) => !known.includes(name));
+if (strange !== undefined) {
+  console.error(`There is no stage "${strange}": choose quick or some of ${known.join(', ')}.`);
+  rmSync(reports, { recursive: true });
+  process.exit(2);
+}
 const chosen = (stages, always) => stages.filter(({ name }) => (names.length === 0 ? always : names.includes(name)));
 const builds = chosen(BUILDS, true);
 const checks = chosen(CHECKS, true);
