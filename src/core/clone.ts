@@ -13,4 +13,4 @@ export function clone<T>(x: T): T {
 }
 
 /** A state or view copied in the game's own way, where it has one. */
-export const copyState = (game: { copy?(s: unknown): unknown }, s: unknown): unknown => (game.copy ? game.copy(s) : clone(s));
+export const copyState = <S>(game: { copy?(s: S): S }, s: S): S => (game.copy ? game.copy(s) : clone(s));

@@ -1,4 +1,4 @@
-import { clone } from './clone.ts';
+import { copyState } from './clone.ts';
 import { equal } from './equal.ts';
 import type { AnyEvent, AnyMove, Game, Seat } from './game.ts';
 import { listed } from './listed.ts';
@@ -41,13 +41,13 @@ export function draft<S, M extends AnyMove, E extends AnyEvent>(
 ): Draft<S, M> {
   const step = game.step ?? game.apply;
   const moves: M[] = [];
-  let state = copyOf(game, view);
-  let world = game.imagine(copyOf(game, view), seat, seeded(seat));
+  let state = copyState(game, view);
+  let world = game.imagine(copyState(game, view), seat, seeded(seat));
   let open = game.moves(state, seat);
   for (const wish of wishes) {
     const move = listed(open, wish);
     if (!move) continue;
-    const [after, other, done] = [copyOf(game, state), copyOf(game, world), copyOf(game, world)];
+    const [after, other, done] = [copyState(game, state), copyState(game, world), copyState(game, world)];
     step(after, seat, move);
     step(other, seat, move);
     game.apply(done, seat, move);
@@ -78,13 +78,11 @@ export function foresee<S, M extends AnyMove, E extends AnyEvent>(
 ): Foresight<S, E> | undefined {
   const events: E[] = [];
   const told: E[] = [];
-  const state = copyOf(game, view);
-  const world = game.imagine(copyOf(game, view), seat, seeded(seat));
+  const state = copyState(game, view);
+  const world = game.imagine(copyState(game, view), seat, seeded(seat));
   for (const move of moves) {
     game.apply(state, seat, move, (event) => events.push(event));
     game.apply(world, seat, move, (event) => told.push(event));
   }
   return equal(game.view(world, seat), state) && equal(told, events) ? { state, events } : undefined;
 }
-
-const copyOf = <S>(game: { copy?(s: S): S }, s: S): S => (game.copy ? game.copy(s) : clone(s));

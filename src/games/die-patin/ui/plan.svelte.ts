@@ -46,7 +46,7 @@ export class Plan {
     const { rules, table } = this.#hand;
     const { seat, moves } = this;
     if (seat === undefined || moves.length === 0) return [];
-    const state = copyState(rules, table.view) as State;
+    const state = copyState(rules, table.view);
     const events: Event[] = [];
     for (const move of moves) (rules.step ?? rules.apply)(state, seat, move, (event) => events.push(event));
     return events;
