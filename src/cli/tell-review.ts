@@ -1,5 +1,7 @@
+import { PARTS } from '../bots/review/luck.ts';
 import { reasonKey } from '../bots/review/reasons.ts';
 import type { Mistake, Review } from '../bots/review/review.ts';
+import { signed } from '../bots/review/texts.ts';
 import type { Phrase } from '../core/text.ts';
 import { print } from './output.ts';
 import type { Words } from './words.ts';
@@ -16,7 +18,6 @@ const SHOWN = 12;
 const WIDTH = 52;
 const LONGEST_NAME = 18;
 const LEVELS = '▁▂▃▄▅▆▇█';
-const PARTS = ['luck', 'mistakes', 'gifts', 'unforeseen'] as const;
 
 type Word = (key: string, params?: Phrase['params']) => string;
 
@@ -78,7 +79,3 @@ function tell({ class: kind, seat, n, lost, move, better, reason }: Reasoned['mi
 
 const short = (name: string, width: number): string => (name.length > width ? `${name.slice(0, width - 1)}…` : name);
 const percent = (share: number, word: Word): string => word('review.percent', { n: Math.round(100 * share) });
-const signed = (share: number): string => {
-  const points = Math.round(100 * share);
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-};

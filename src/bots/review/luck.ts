@@ -22,6 +22,9 @@ export interface Parts {
   readonly unforeseen: number;
 }
 
+/** In the order in which they are told. */
+export const PARTS = ['luck', 'mistakes', 'gifts', 'unforeseen'] as const satisfies readonly (keyof Parts)[];
+
 /** Between the steps of one turn chances are not asked for: its later steps are seen from nearer, which is not better luck. */
 export function pointsOf({ seats, steps, result }: Story, verdicts: readonly Verdict[]): Point[] {
   const points = verdicts.flatMap(({ n, chances }) => {
