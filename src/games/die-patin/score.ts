@@ -4,9 +4,7 @@ import { must } from '../../core/must.ts';
 import { makeSheet, type ScoreSheet } from '../../core/sheet.ts';
 import type { Emit } from './events.ts';
 import { chainPoints, missionPoints, symbolPoints, total } from './look.ts';
-import { type State, seatsOf } from './state.ts';
-
-const seatList = (s: State): Seat[] => Array.from({ length: seatsOf(s) }, (_, seat) => seat);
+import { type State, seatList, seatsOf } from './state.ts';
 
 /** Those with the most points; of several those with the most points from missions. */
 function winnersOf(s: State): { readonly best: readonly Seat[]; readonly won: readonly Seat[] } {

@@ -95,6 +95,7 @@ export interface State {
 export const task = (step: StepName, seat: Seat, at = 0, left = 1): Task => ({ step, seat, at, left });
 
 export const seatsOf = (s: State): number => s.loot.length;
+export const seatList = (s: State): Seat[] => s.loot.map((_, seat) => seat);
 /** The task that is due; undefined once the game is over. */
 export const due = (s: State): Task | undefined => s.todo[s.todo.length - 1];
 

@@ -20,11 +20,11 @@ import {
   total,
 } from './look.ts';
 import { bonusOf, enterpriseOf } from './moves.ts';
-import { due, HELD, HOME, NO_CARD, NOBODY, pending, type State, seatsOf, type Task } from './state.ts';
+import { due, HELD, HOME, NO_CARD, NOBODY, pending, type State, seatList, seatsOf, type Task } from './state.ts';
 
 /** The position in phrases: what is due, the clans, the missions, then the town area by area. */
 export function tell(s: State, viewer: Viewer): readonly Phrase[] {
-  const seats = Array.from({ length: seatsOf(s) }, (_, seat) => seat);
+  const seats = seatList(s);
   const round: Phrase = s.round === 0 ? { key: 'tell.setup' } : { key: 'tell.round', params: { round: s.round, seat: s.starter } };
   return [
     round,

@@ -6,11 +6,11 @@ import { areasAround } from '../board.ts';
 import { CARDS, CHAIN_POINTS, ENTERPRISES, FIGURES_A_SEAT, MISSIONS, ROUNDS, TILES_AN_ENTERPRISE } from '../data.ts';
 import { bossOf, chainPoints, henchmenLeft, leaders, missionPoints, powerIn, scoredIn, standing, symbolPoints, total } from '../look.ts';
 import { bonusOf, enterpriseOf } from '../moves.ts';
-import { HELD, HOME, NOBODY, type State, seatsOf } from '../state.ts';
+import { HELD, HOME, NOBODY, type State, seatList, seatsOf } from '../state.ts';
 
 function area(s: State, n: number): About {
   const seat = s.owner[n] ?? NOBODY;
-  const powers = Array.from({ length: seatsOf(s) }, (_, other) => powerIn(s, other, n));
+  const powers = seatList(s).map((other) => powerIn(s, other, n));
   const params = { area: n, seat, n: seat === NOBODY ? Math.max(...powers) : at(powers, seat) };
   return { kind: 'area', now: seat === NOBODY ? 'free' : 'held', params, rule: 'claim/power' };
 }

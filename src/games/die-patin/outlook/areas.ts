@@ -2,7 +2,7 @@ import { at } from '../../../core/counts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { areasInPlay } from '../board.ts';
 import { borders, bribesNeeded, henchmenLeft, powerIn, rivalIn, territory } from '../look.ts';
-import { NOBODY, type State, seatsOf } from '../state.ts';
+import { NOBODY, type State, seatList, seatsOf } from '../state.ts';
 
 /** An area that a henchman of somebody could claim this round, and what it would take. */
 export interface Raid {
@@ -38,7 +38,7 @@ export const inDanger = (s: State, seat: Seat): Raid[] =>
   areasInPlay(seatsOf(s))
     .filter((area) => s.owner[area] === seat)
     .flatMap((area) => {
-      const raids = Array.from({ length: seatsOf(s) }, (_, by) => raid(s, by, area)).flatMap((one) => one ?? []);
+      const raids = seatList(s).flatMap((by) => raid(s, by, area) ?? []);
       return raids.sort(byBribes).slice(0, 1);
     })
     .sort(byBribes);

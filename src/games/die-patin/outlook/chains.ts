@@ -1,6 +1,6 @@
 import { must } from '../../../core/must.ts';
 import { CHAIN_POINTS, ENTERPRISES, type Enterprise, TILES_AN_ENTERPRISE } from '../data.ts';
-import { HELD, type State, seatsOf } from '../state.ts';
+import { HELD, type State, seatList } from '../state.ts';
 
 /** The tiles of one enterprise: how many everybody has, and the areas where the others can still be had. */
 export interface ChainRow {
@@ -14,7 +14,7 @@ export interface ChainRow {
 export function chainRows(s: State): readonly ChainRow[] {
   return ENTERPRISES.map((enterprise, i) => {
     const tiles = s.tiles.slice(i * TILES_AN_ENTERPRISE, (i + 1) * TILES_AN_ENTERPRISE);
-    const held = Array.from({ length: seatsOf(s) }, (_, seat) => tiles.filter((place) => place === HELD + seat).length);
+    const held = seatList(s).map((seat) => tiles.filter((place) => place === HELD + seat).length);
     return { enterprise, held, areas: [...new Set(tiles.filter((place) => place >= 0 && place < HELD))].sort((a, b) => a - b) };
   }).filter(({ held, areas }) => areas.length > 0 || held.some((n) => n > 0));
 }

@@ -1,15 +1,13 @@
 import type { Viewer } from '../../../core/game.ts';
-import { heads, type OutlookCell, type OutlookHead, type OutlookPackage, type OutlookPart } from '../../../core/outlook.ts';
+import { heads, type OutlookCell, type OutlookPackage, type OutlookPart } from '../../../core/outlook.ts';
 import { byLang, type Phrase } from '../../../core/text.ts';
 import { MISSIONS } from '../data.ts';
 import type { Move } from '../moves.ts';
-import { NOBODY, type State, seatsOf } from '../state.ts';
+import { NOBODY, type State, seatList } from '../state.ts';
 import { inDanger, type Raid, withinReach } from './areas.ts';
 import { type ChainRow, chainRows, nextStep } from './chains.ts';
 import { gives } from './gives.ts';
 import { type MissionRow, missing, missionRows } from './missions.ts';
-
-const everybody = (s: State): OutlookHead[] => Array.from({ length: seatsOf(s) }, (_, seat) => seat);
 
 function verdict({ mission, leader, values, scored }: MissionRow): Phrase {
   const params = { mission: MISSIONS[mission] ?? '', seat: leader, n: Math.max(...values) };
@@ -27,7 +25,7 @@ function missions(s: State, viewer: Viewer): OutlookPart {
     const mine: OutlookCell[] = viewer === null ? [] : [need(row, viewer)];
     return { head: { key: `mission.${MISSIONS[row.mission]}` }, note: verdict(row), cells: [...cells, ...mine] };
   });
-  const columns = [...everybody(s), ...(viewer === null ? [] : heads('missions', 'need'))];
+  const columns = [...seatList(s), ...(viewer === null ? [] : heads('missions', 'need'))];
   return { id: 'missions', notes: [{ key: 'outlook.missions.worth', params: { n: s.round } }], columns, rows };
 }
 
@@ -50,7 +48,7 @@ function chains(s: State, viewer: Viewer): OutlookPart {
         cells: [...row.held.map((n) => ({ n })), ...next.map((n) => ({ n, text: { key: 'outlook.chains.plus', params: { n } } }))],
       };
     });
-  const columns = [...everybody(s), ...(viewer === null ? [] : heads('chains', 'next'))];
+  const columns = [...seatList(s), ...(viewer === null ? [] : heads('chains', 'next'))];
   return { id: 'chains', notes: [{ key: 'outlook.chains.worth' }], columns, rows };
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/game.ts';
 import { MISSIONS } from '../data.ts';
 import { leader, scoredIn, standing } from '../look.ts';
-import { type State, seatsOf } from '../state.ts';
+import { type State, seatList } from '../state.ts';
 
 /** One mission as it stands: what everybody has, who has had it, and who alone is ahead. */
 export interface MissionRow {
@@ -12,8 +12,6 @@ export interface MissionRow {
   /** NOBODY where several are level. */
   readonly leader: Seat;
 }
-
-const seatList = (s: State): Seat[] => Array.from({ length: seatsOf(s) }, (_, seat) => seat);
 
 export const missionRows = (s: State): readonly MissionRow[] =>
   MISSIONS.map((_, mission) => ({

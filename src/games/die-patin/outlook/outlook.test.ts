@@ -5,7 +5,7 @@ import { MISSIONS } from '../data.ts';
 import { game } from '../game.ts';
 import { chainPoints } from '../look.ts';
 import { enterpriseOf, type Move } from '../moves.ts';
-import { HELD, type State, seatsOf, task } from '../state.ts';
+import { HELD, type State, seatList, task } from '../state.ts';
 import { playOut } from '../testing/play-out.ts';
 import { inDanger, withinReach } from './areas.ts';
 import { chainRows, nextStep } from './chains.ts';
@@ -20,8 +20,6 @@ for (const seats of [2, 3, 5]) {
     if (s.round > 0 && n++ % 23 === 0) SOME.push(game.copy?.(s) ?? structuredClone(s));
   });
 }
-const seatsIn = (s: State) => Array.from({ length: seatsOf(s) }, (_, seat) => seat);
-
 /** Which missions the rules let a seat score, were the round over. */
 function scorable(state: State, seat: number): number[] {
   const s = { ...structuredClone(state), todo: [task('mission', seat)] };
@@ -32,7 +30,7 @@ test('whoever is ahead and not barred is whom the rules let score [mission/not-l
   expect(SOME.length).toBeGreaterThan(25);
   let barred = 0;
   for (const s of SOME) {
-    for (const seat of seatsIn(s)) {
+    for (const seat of seatList(s)) {
       const rows = missionRows(s).filter((row) => row.leader === seat && !row.scored[seat]);
       expect(rows.map(({ mission }) => mission)).toEqual(scorable(s, seat));
     }
@@ -45,7 +43,7 @@ test('with the loot that is missing a mission can be scored, and not with less',
   const loot = MISSIONS.indexOf('loot');
   for (const s of SOME) {
     const row = must(missionRows(s)[loot]);
-    for (const seat of seatsIn(s).filter((one) => !row.scored[one])) {
+    for (const seat of seatList(s).filter((one) => !row.scored[one])) {
       const can = (more: number) => scorable({ ...s, loot: s.loot.map((n, i) => (i === seat ? n + more : n)) }, seat).includes(loot);
       const n = missing(row, seat);
       expect([can(n), n === 0 || !can(n - 1)]).toEqual([true, true]);
@@ -60,7 +58,7 @@ test('the next tile brings what the rules count for it, and lies where it is sai
       for (const area of row.areas) {
         const tile = s.tiles.findIndex((place, i) => place === area && enterpriseOf(i) === row.enterprise);
         expect(tile).toBeGreaterThanOrEqual(0);
-        for (const seat of seatsIn(s)) {
+        for (const seat of seatList(s)) {
           const after = { ...s, tiles: s.tiles.map((place, i) => (i === tile ? HELD + seat : place)) };
           expect(chainPoints(after, seat) - chainPoints(s, seat)).toBe(nextStep(row, seat));
           counted++;
@@ -93,7 +91,7 @@ function played(s: State, seat: number, move: Move): State {
 test('what is within reach is won by the rules with so many bribes, and not with fewer', () => {
   let tried = 0;
   for (const state of SOME) {
-    for (const seat of seatsIn(state)) {
+    for (const seat of seatList(state)) {
       for (const { area, bribes } of withinReach(state, seat).filter((one) => one.bribes <= 3)) {
         const s = { ...structuredClone(state), todo: [task('turn', -1), task('place', seat)] };
         if ((s.stock[seat] ?? 0) < bribes) continue;
@@ -109,8 +107,8 @@ test('what is within reach is won by the rules with so many bribes, and not with
 
 test('what is in danger is what some rival could reach', () => {
   for (const s of SOME) {
-    for (const seat of seatsIn(s)) {
-      const reached = seatsIn(s).flatMap((rival) => withinReach(s, rival).map(({ area }) => area));
+    for (const seat of seatList(s)) {
+      const reached = seatList(s).flatMap((rival) => withinReach(s, rival).map(({ area }) => area));
       const own = new Set(reached.filter((area) => s.owner[area] === seat));
       expect(new Set(inDanger(s, seat).map(({ area }) => area))).toEqual(own);
     }

@@ -1,7 +1,6 @@
-import type { Seat } from '../../../core/game.ts';
 import { areasAround } from '../board.ts';
 import { bonusOf, enterpriseOf, type Move } from '../moves.ts';
-import { NOBODY, seatsOf } from '../state.ts';
+import { NOBODY, seatList, seatsOf } from '../state.ts';
 import { tellArea } from '../tell.ts';
 import type { Hand, Table } from './hand.svelte.ts';
 import { kindOfSpot, numberOf, type Spot } from './input/spots.ts';
@@ -33,7 +32,7 @@ export function moveInWords(move: Move, { table, words }: Hand): string | undefi
 }
 
 function areaInWords({ table, stage }: Hand, area: number): string {
-  const seats = Array.from({ length: seatsOf(stage.view) }, (_, seat): Seat => seat);
+  const seats = seatList(stage.view);
   return tellArea(stage.view, seats, area)
     .map((phrase) => table.say(phrase).trim())
     .join(' ');
