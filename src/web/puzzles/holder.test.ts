@@ -46,7 +46,7 @@ test('a poor move is not played, and what it gives away is told', async () => {
 
 test('an illegal move is refused by its rule, and is no miss', async () => {
   const table = sit();
-  expect(await table.play(0, 4, [mark(0)])).toBeDefined();
+  expect(await table.play(0, 4, [mark(0)])).toEqual({ rule: 'turn/no-such-move' });
   expect(table).toMatchObject({ standing: 'open', misses: 0 });
 });
 
