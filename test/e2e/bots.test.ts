@@ -6,6 +6,7 @@ import { openHouse } from './support/house.ts';
 import { tabTo } from './support/keys.ts';
 import { type Lay, laid, layByKeys, layByMouse, layByTouch, myTurn, playOne, playOut } from './support/rattenscharf.ts';
 import { setHere, setTable } from './support/tables.ts';
+import { headline } from './support/wait.ts';
 
 // A server that lets its bots take their time: their thinking is to be seen.
 const { browser, server } = await openHouse('--bot-pace', '1500');
@@ -24,7 +25,7 @@ for (const [name, { lay, options }] of Object.entries(ways))
       await page.getByRole('button', { name: 'Play against bots' }).tap();
     } else await page.getByRole('button', { name: /Play against bots.*Rattenscharf/ }).click();
     expect(await playOut([page], lay)).toBeGreaterThan(4);
-    expect(await page.locator('section.result .words').textContent()).toMatch(/wins?!|You win|share/);
+    expect(await headline(page)).toMatch(/wins?!|You win|share/);
     // Nobody waits for anything any more.
     expect(await page.locator('ul.seats').textContent()).not.toMatch(/waiting|to move|thinking/);
     expect(faults).toEqual([]);

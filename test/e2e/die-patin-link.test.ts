@@ -5,10 +5,10 @@ import type { Event } from '../../src/games/die-patin/events.ts';
 import { diePatin } from '../../src/games/die-patin/index.ts';
 import { HIDDEN, HOME, NO_CARD, type State } from '../../src/games/die-patin/state.ts';
 import { ended, gather } from './support/company.ts';
-import { byKeys, byMouse, byScript, card, headline, layCard, look, myTurn, nothingYet, playOne, playOut } from './support/die-patin.ts';
+import { byKeys, byMouse, byScript, card, layCard, look, myTurn, nothingYet, playOne, playOut } from './support/die-patin.ts';
 import { openHouse } from './support/house.ts';
 import { checkEar, type Secrets } from './support/told.ts';
-import { seen } from './support/wait.ts';
+import { headline, seen } from './support/wait.ts';
 
 const { browser, server } = await openHouse('--bot-pace', '0');
 

@@ -5,10 +5,10 @@ import type { Event } from '../../src/games/hameln/events.ts';
 import { hameln } from '../../src/games/hameln/index.ts';
 import { type State, UNKNOWN } from '../../src/games/hameln/state.ts';
 import { ended, gather } from './support/company.ts';
-import { headline, modeOf, rush } from './support/hameln.ts';
+import { modeOf, rush } from './support/hameln.ts';
 import { openHouse } from './support/house.ts';
 import { checkEar, type Secrets } from './support/told.ts';
-import { seen } from './support/wait.ts';
+import { headline, seen } from './support/wait.ts';
 
 const { browser, server } = await openHouse('--bot-pace', '0');
 

@@ -5,12 +5,13 @@ import { piperNow } from '../../src/games/hameln/look.ts';
 import type { State } from '../../src/games/hameln/state.ts';
 import { axe } from './support/axe.ts';
 import { PHONE, visitor } from './support/browser.ts';
-import { byKeys, byMouse, byTouch, headline, type Mode, main, myTurn, playOn, tray } from './support/hameln.ts';
+import { byKeys, byMouse, byTouch, type Mode, main, myTurn, playOn, tray } from './support/hameln.ts';
 import { openHouse } from './support/house.ts';
 import { keepAll, standWhere } from './support/positions.ts';
 import { shoot } from './support/shots.ts';
 import { resize } from './support/sizes.ts';
 import { setTable } from './support/tables.ts';
+import { headline } from './support/wait.ts';
 
 const { browser, server } = await openHouse('--bot-pace', '0');
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { visitor, WITH_WORKER } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 import { laid, layByMouse, playOne, playOut } from './support/rattenscharf.ts';
+import { headline } from './support/wait.ts';
 
 const { browser, server } = await openHouse();
 
@@ -15,7 +16,7 @@ test('two people play a whole game at one screen', async () => {
   await page.getByLabel('Name at seat 2').fill('Bo');
   await page.getByRole('button', { name: 'Open the table' }).click();
   expect(await playOut([page])).toBeGreaterThan(4);
-  expect(await page.locator('section.result .words').textContent()).toMatch(/wins?!|You win|share/);
+  expect(await headline(page)).toMatch(/wins?!|You win|share/);
   expect(faults).toEqual([]);
   await context.close();
 });

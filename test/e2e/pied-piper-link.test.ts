@@ -6,9 +6,9 @@ import { piedPiper } from '../../src/games/pied-piper/index.ts';
 import { type State, UNKNOWN } from '../../src/games/pied-piper/state.ts';
 import { ended, gather } from './support/company.ts';
 import { openHouse } from './support/house.ts';
-import { byKeys, headline, playOut } from './support/pied-piper.ts';
+import { byKeys, playOut } from './support/pied-piper.ts';
 import { checkEar, type Secrets } from './support/told.ts';
-import { seen } from './support/wait.ts';
+import { headline, seen } from './support/wait.ts';
 
 const { browser, server } = await openHouse('--bot-pace', '0');
 

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { PHONE, visitor } from './support/browser.ts';
 import { openHouse } from './support/house.ts';
 import { tabTo } from './support/keys.ts';
-import { byKeys, byMouse, byTouch, card, column, confirm, headline, myTurn, nothingYet, playOne, playOut } from './support/pied-piper.ts';
+import { byKeys, byMouse, byTouch, card, column, confirm, myTurn, nothingYet, playOne, playOut } from './support/pied-piper.ts';
 import { setHere } from './support/tables.ts';
+import { headline } from './support/wait.ts';
 
 const { browser, server } = await openHouse();
 

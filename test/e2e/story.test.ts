@@ -9,6 +9,7 @@ import { openHouse } from './support/house.ts';
 import { layByMouse, myTurn } from './support/rattenscharf.ts';
 import { root } from './support/server.ts';
 import { setHere } from './support/tables.ts';
+import { headline } from './support/wait.ts';
 
 /** Board and panel tell one story: the panel never knows more than the board shows, and a table at rest rests. */
 
@@ -98,7 +99,7 @@ test('through a bot’s turn and through the end, the panel waits for the board'
   const end = await seen();
   expect(end.filter((moment) => moment.moves).length).toBeGreaterThan(5);
   expect(end.filter(({ moves, result, winner }) => moves && (result || winner))).toEqual([]);
-  expect(await page.locator('section.result .words').textContent()).toMatch(/win|lose|share|Not your game/);
+  expect(await headline(page)).toMatch(/win|lose|share|Not your game/);
   expect(faults).toEqual([]);
   await context.close();
 });

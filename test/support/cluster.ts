@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { type ServerProcess, startProcess } from '../../bench/support/server-process.ts';
+import { freePort } from './free-port.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
 /** Some real servers on one real PostgreSQL, each of which can be hurt. */
@@ -16,15 +16,6 @@ export interface Cluster {
   /** How a server ended that should be there, and what it said last. */
   lastWords(i: number): string | undefined;
   stop(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))));
-    });
-  });
 }
 
 export async function startCluster(size: number, flags: readonly string[] = [], room?: number): Promise<Cluster> {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
-import { byKeys, byMouse, headline, myTurn, nothingYet, playOne, playOut, portray } from '../support/die-patin.ts';
+import { byKeys, byMouse, myTurn, nothingYet, playOne, playOut, portray } from '../support/die-patin.ts';
 import { openHouse } from '../support/house.ts';
 import { tabTo } from '../support/keys.ts';
 import { spokenOn } from '../support/spoken.ts';
 import { setHere } from '../support/tables.ts';
+import { headline } from '../support/wait.ts';
 
 const { browser, server } = await openHouse();
 

@@ -152,9 +152,6 @@ export async function playOut(people: readonly (readonly [Page, Way])[]): Promis
   return count;
 }
 
-/** How the game ended, as the page says it. */
-export const headline = (page: Page): Promise<string | null> => page.locator('section.result .words').textContent();
-
 /** Looks at the page large and small, by day and by night. Answers what axe finds, and what does not fit. */
 export async function portray(page: Page, name: string): Promise<string[]> {
   const found: string[] = [];

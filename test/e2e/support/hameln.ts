@@ -177,6 +177,3 @@ export async function rush(pages: readonly Page[], style: Style, watch?: Watch):
   await play(pages, watch, (page) => hurry(page, style, turn++));
   await Promise.all(pages.map(seen));
 }
-
-/** How the game ended, as the page says it. */
-export const headline = (page: Page): Promise<string | null> => page.locator('section.result .words').textContent();

@@ -124,6 +124,3 @@ export async function playOut(pages: readonly Page[], way: Way = byMouse, watch?
   for (let next = await asked(); next.mine; next = await asked()) await playOne(next.page, way, count, watch);
   return count;
 }
-
-/** How the game ended, as the page says it. */
-export const headline = (page: Page): Promise<string | null> => page.locator('section.result .words').textContent();

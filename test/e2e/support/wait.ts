@@ -23,6 +23,9 @@ export async function isAsked(page: Page, asked: string, timeout: number, state:
   return (await answer.jsonValue()) === 'asked';
 }
 
+/** How the game ended, as the page says it. */
+export const headline = (page: Page): Promise<string | null> => page.locator(`${OVER} .words`).textContent();
+
 /**
  * Nobody looks at a page for a while: it takes part as ever and draws nothing, which is half of its work. What is in it keeps its place
  * and size, but can be neither pressed by a hand nor focused.
