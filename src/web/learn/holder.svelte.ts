@@ -4,7 +4,7 @@ import type { TableInfo } from '../../protocol/to-browser.ts';
 import { hear, heard } from '../../session/hear.ts';
 import type { LessonRun, Verdict } from '../../session/lesson.ts';
 import { type Past, type Position, pastAt } from '../../session/position.ts';
-import type { Answer, Holder } from '../table/holders/holder.ts';
+import { type Answer, type Holder, infoHere } from '../table/holders/holder.ts';
 
 /** The table of a lesson: the learner plays on it where there is something to do, and otherwise looks on. */
 export class LessonTable implements Holder {
@@ -70,19 +70,8 @@ export class LessonTable implements Holder {
 
   #describe(isAsked: boolean): TableInfo {
     const { game, lesson } = this.#run;
-    return {
-      id: '',
-      game: game.id,
-      rules: game.rules,
-      options: {},
-      listed: false,
-      hotSeat: false,
-      status: 'playing',
-      seats: this.#names.map((name, seat) => ({ kind: 'human', name, yours: isAsked && seat === lesson.seat, online: true })),
-      host: false,
-      fair: { commitment: '', contributions: [] },
-      spectators: 0,
-    };
+    const seats = this.#names.map((name, seat) => ({ kind: 'human' as const, name, yours: isAsked && seat === lesson.seat, online: true }));
+    return infoHere({ game: game.id, rules: game.rules, options: {}, seats });
   }
 
   async look(_seat: Viewer, n: number): Promise<Past> {

@@ -8,7 +8,7 @@ import { seeded } from '../../core/rng.ts';
 import type { TableInfo } from '../../protocol/to-browser.ts';
 import { heard } from '../../session/hear.ts';
 import { type Past, type Position, pastAt, positionOf, stateAt } from '../../session/position.ts';
-import type { Answer, Holder } from '../table/holders/holder.ts';
+import { type Answer, type Holder, infoHere } from '../table/holders/holder.ts';
 
 /** What came of the last try. */
 export interface Try {
@@ -163,22 +163,15 @@ export class PuzzleTable implements Holder {
   /** All are people: among bots the table would offer a hint. Once it is solved nobody is asked any more. */
   #describe(open: boolean): TableInfo {
     const { id, rules } = this.#game;
-    return {
-      id: '',
+    return infoHere({
       game: id,
       rules,
       options: this.puzzle.options,
-      listed: false,
-      hotSeat: false,
-      status: 'playing',
       seats: this.#names.map((name, seat) => {
         const own = seat === this.seat;
         return { kind: 'human', name: (own && !open && this.#you) || name, yours: open && own, online: true };
       }),
-      host: false,
-      fair: { commitment: '', contributions: [] },
-      spectators: 0,
-    };
+    });
   }
 }
 

@@ -6,7 +6,7 @@ import { replay, type Wrong } from '../../core/replay.ts';
 import type { TableInfo } from '../../protocol/to-browser.ts';
 import { heard } from '../../session/hear.ts';
 import { type Eyes, type Past, type Position, pastAt } from '../../session/position.ts';
-import type { Answer, Holder } from '../table/holders/holder.ts';
+import { type Answer, type Holder, infoHere } from '../table/holders/holder.ts';
 
 /** So many entries of the log may follow from one deed: draws, and what happens by itself. */
 const FEW = 12;
@@ -87,19 +87,14 @@ export class ReplayTable implements Holder {
 
 function describe({ game, rules, options, players, result, fairness }: GameRecord): TableInfo {
   const { commitment = '', contributions = [], seed } = fairness ?? {};
-  return {
-    id: '',
+  return infoHere({
     game,
     rules,
     options,
-    listed: false,
-    hotSeat: false,
     status: result ? 'over' : 'playing',
     seats: players.map(({ name, bot }) =>
       bot === undefined ? { kind: 'human', name, yours: false } : { kind: 'bot', name, bot, yours: false },
     ),
-    host: false,
     fair: seed === undefined ? { commitment, contributions } : { commitment, contributions, seed },
-    spectators: 0,
-  };
+  });
 }

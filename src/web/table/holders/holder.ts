@@ -74,3 +74,15 @@ export interface Seating {
 }
 
 export const isRefusal = (x: object): x is Refusal => 'rule' in x;
+
+/** A table that no server has, in the words of the wire, so that one page shows all kinds. */
+export const infoHere = (facts: Pick<TableInfo, 'game' | 'rules' | 'options' | 'seats'> & Partial<TableInfo>): TableInfo => ({
+  id: '',
+  listed: false,
+  hotSeat: false,
+  status: 'playing',
+  host: false,
+  fair: { commitment: '', contributions: [] },
+  spectators: 0,
+  ...facts,
+});

@@ -12,7 +12,7 @@ import { eyesOf, type Past, type Position, pastAt, positionOf, stateAt, takeBack
 import type { Keep, KeptGame } from '../../keep/games.ts';
 import { newGame } from '../../keep/new-game.ts';
 import type { Think } from '../seats/bots.ts';
-import type { Answer, Holder } from './holder.ts';
+import { type Answer, type Holder, infoHere } from './holder.ts';
 
 /** What a table on this device needs from outside; tests bring their own. */
 export interface LocalServices {
@@ -231,15 +231,13 @@ function unfold(game: AnyGame, { start, seats, options, log }: KeptGame): { read
   return { match, happened };
 }
 
-/** A table on this device in the words of the wire, so that one page shows both kinds. */
 function describe({ id, game, rules, options, hints, seats, seed, contributions, over }: KeptGame): TableInfo {
   const fair = { commitment: commitment(seed), contributions };
-  return {
+  return infoHere({
     id,
     game,
     rules,
     options,
-    listed: false,
     ...(hints && { hints }),
     hotSeat: seats.filter((s) => s.bot === undefined).length > 1,
     status: over ? 'over' : 'playing',
@@ -248,6 +246,5 @@ function describe({ id, game, rules, options, hints, seats, seed, contributions,
     ),
     host: true,
     fair: over ? { ...fair, seed } : fair,
-    spectators: 0,
-  };
+  });
 }
