@@ -10,7 +10,7 @@ import { parseRecord } from '../protocol/record.ts';
 import { wordsOf } from './words.ts';
 
 /** A text file that the user named. */
-export function readText(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -5,7 +5,7 @@ import { plainName } from './plain-text.ts';
 /** The HTTP half: everything that is not a table in motion. Schemas make the OpenAPI document. */
 const optionValue = v.union([v.string(), v.number(), v.boolean()]);
 
-export const SEAT_WISH = v.variant('kind', [
+const SEAT_WISH = v.variant('kind', [
   /** Whoever has the link, or finds the table in the lobby. */
   v.strictObject({ kind: v.literal('open') }),
   /** The creator; at a hot seat table several seats are the creator's, with names of their own. */

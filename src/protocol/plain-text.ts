@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /** The rule for words that cannot be stored or shown as they are. */
-export const UNFIT_TEXT = 'server/unfit-text';
+const UNFIT_TEXT = 'server/unfit-text';
 /** The rule for names that only programs have. */
-export const BOT_NAME = 'server/bot-name';
+const BOT_NAME = 'server/bot-name';
 const BOT = /^bot\b/iu;
 
 /** Controls, changes of direction, and halves of a letter: databases refuse them, and screens show something else than was written. */

@@ -38,7 +38,7 @@ export const actionCards = (variant: PiperOptions['variant']): number[] =>
   COPIES.map((n, kind) => (variant === 'young' && isSpecial(kind) ? 0 : n));
 
 /** Counts by figure: the cards of the rats that stay in the box stay there too. */
-export const figureCards = (seats: number): number[] =>
+const figureCards = (seats: number): number[] =>
   FIGURES.map((_, figure) => (figure < ratsFor(seats) || figure === PIPER ? CARDS_PER_FIGURE : 0));
 
 /** One rat to the left of each house, beginning with the starting player's, where the last rat and the piper stand as well. */

@@ -9,7 +9,7 @@ import type { Wire } from '../net/wire.ts';
 const EVERY = 10_000;
 const SECOND = 1000;
 
-export const waitingInfo = () => askJson<WaitingInfo>('/api/waiting', 'GET', 'counts');
+const waitingInfo = () => askJson<WaitingInfo>('/api/waiting', 'GET', 'counts');
 
 /** Somebody who looks for people to play with: the house is told for as long as the page is open. */
 export class Seeking {

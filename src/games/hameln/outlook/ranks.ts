@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** The seats from the richest down; of equals, whoever has more influence. */
-export const byMoney = (s: State): Seat[] => s.rank.toSorted((a, b) => at(s.money, b) - at(s.money, a));
+const byMoney = (s: State): Seat[] => s.rank.toSorted((a, b) => at(s.money, b) - at(s.money, a));
 
 /** Of rivals who stand alike, the last step over the first of them is one over all. */
 function stepIn(places: readonly Seat[], table: readonly number[], seat: Seat, missing: (rival: Seat) => number): Step | undefined {

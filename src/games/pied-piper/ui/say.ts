@@ -10,7 +10,7 @@ import type { Words } from './words.ts';
 export const QUIET: readonly Event['type'][] = ['drawn', 'revealed', 'cleared', 'activated', 'hand-discarded', 'reshuffled'];
 
 export const cardInWords = (table: Table, kind: number): string => table.say({ key: `card.${cardName(kind)}` });
-export const figureInWords = (table: Table, figure: number): string => table.say({ key: `figure.${figureName(figure)}` });
+const figureInWords = (table: Table, figure: number): string => table.say({ key: `figure.${figureName(figure)}` });
 
 /** What lies in a column, as the game tells it, with what is prepared there. */
 export function columnInWords({ table, position: view }: Hand, column: number): string {
@@ -35,7 +35,7 @@ export function pickedInWords(hand: Hand, words: Words): string {
   return hand.column === undefined ? picked : `${picked} ${aimedInWords(hand, words)}`;
 }
 
-export function changeInWords(hand: Hand, words: Words, { seat, from, to }: Change): string {
+function changeInWords(hand: Hand, words: Words, { seat, from, to }: Change): string {
   if (seat === NONE) return words('gain.neutral');
   if (from !== to) return words('gain.change', { name: hand.labelOf(seat), from, to });
   return seat === hand.table.me ? words('gain.same.you', { n: from }) : words('gain.same', { name: hand.nameOf(seat), n: from });

@@ -8,7 +8,7 @@ import { preview } from './preview.ts';
 import { fieldsOf, numberOf, topsOf } from './seen.ts';
 import type { Words } from './words.ts';
 
-export const symbolWord = (table: Table, symbol: SymbolName): string => table.say({ key: `symbol.${symbol}` });
+const symbolWord = (table: Table, symbol: SymbolName): string => table.say({ key: `symbol.${symbol}` });
 
 /** What a strip shows, as it is read when it is turned so. */
 export const fieldsInWords = (table: Table, strip: number, turn = 0): string =>
