@@ -5,8 +5,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { firstWords, namedBy, spokenBy } from './scripts/first-words.ts';
 
-/** Where `npx tsx src/cli/main.ts serve` listens, for `npx vite` beside it. */
-const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:3000';
+/** Where `npm start` listens, for `npx vite` beside it. */
+const SERVER = process.env.RATSKELLER_SERVER ?? 'http://127.0.0.1:8787';
 
 const source = (file: string): string => join(import.meta.dirname, 'src', file);
 const GAMES = readdirSync(source('games')).filter((game) => existsSync(source(`games/${game}/ui/index.ts`)));
