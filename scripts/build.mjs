@@ -72,7 +72,10 @@ function write(files) {
   // A program that is running may still need the chunks of the bundle it was started from.
   const current = new Set(files.map((file) => basename(file.path)));
   for (const name of readdirSync(dist)) {
-    if (name.startsWith('chunk-') && !current.has(name) && statSync(join(dist, name)).mtimeMs < Date.now() - HOUR) rmSync(join(dist, name));
+    if (!name.startsWith('chunk-') || current.has(name)) continue;
+    // Another build may have renamed or removed it meanwhile.
+    const found = statSync(join(dist, name), { throwIfNoEntry: false });
+    if (found && found.mtimeMs < Date.now() - HOUR) rmSync(join(dist, name), { force: true });
   }
 }
 
