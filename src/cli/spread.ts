@@ -18,6 +18,14 @@ const LONELY = 5000;
 /** Where results wait for whoever asked for them. */
 const RESULTS = 'create table if not exists lab_result (run text not null, n integer not null, answer text not null, primary key (run, n))';
 
+/** A connection that breaks is told by the query that it breaks. */
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 3000, application_name: 'ratskeller lab' });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /** Has batches played by whichever workers are there. The games are the same as on one machine: their numbers decide them. */
 export const onWorkers =
   (url: string): PlayBatches =>
@@ -27,9 +35,7 @@ export const onWorkers =
     if (batches.some(({ run }) => run.lineUps.some((players) => players.some(isProgram)))) {
       throw new Fault('Programs are started on this machine: leave out exec: or --database-url.');
     }
-    const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 3000, application_name: 'ratskeller lab' });
-    pool.on('error', () => undefined);
-    pool.on('connect', (client) => client.on('error', () => undefined));
+    const pool = openPool(url);
     const jobs = new PostgresJobs(url, () => undefined);
     const run = randomBytes(9).toString('base64url');
     const key = (n: number): string => `${KIND}/${run}/${n}`;
@@ -78,9 +84,7 @@ export async function takeBatches(
   size: number,
   failed: (error: unknown) => void,
 ): Promise<{ close(): Promise<void> }> {
-  const pool = new pg.Pool({ connectionString: url, max: 2, connectionTimeoutMillis: 3000, application_name: 'ratskeller lab' });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool(url);
   await pool.query(RESULTS);
   const jobs = new PostgresJobs(url, failed, size);
   jobs.on(KIND, async ({ run, n, rules, batch }) => {
