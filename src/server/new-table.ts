@@ -22,7 +22,11 @@ export interface TableWish {
   readonly fixed?: { readonly id: string; readonly seed: string };
 }
 
-export const newId = (): string => randomBytes(9).toString('base64url');
+/**
+ * Of a table or a tournament: the second in which it was made, then 48 bits that nobody guesses. What is played at the same time lies side by
+ * side in every index so, and a commit changes half as many pages.
+ */
+export const newId = (now: number): string => Math.floor(now / 1000).toString(36) + randomBytes(6).toString('base64url');
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
 /** Stores a new table; undefined on a conflict. */
@@ -42,7 +46,7 @@ export function draftTable(
   wish: TableWish,
   code?: string,
 ): { readonly table: StoredTable; readonly seed: string } {
-  const { id, seed } = wish.fixed ?? { id: newId(), seed: newSeed() };
+  const { id, seed } = wish.fixed ?? { id: newId(now()), seed: newSeed() };
   const table: StoredTable = {
     id,
     game: wish.game.id,

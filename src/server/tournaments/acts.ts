@@ -26,7 +26,7 @@ export async function openTournament(
   if (!known.seats.includes(wish.seats)) return { rule: 'table/seat-count', params: { seats: known.seats } };
   if (wish.system === 'robin' && wish.seats !== 2) return { rule: 'tournament/robin-of-two' };
   const seeds = Array.from({ length: wish.system === 'robin' ? MOST_ROUNDS : wish.rounds }, newSeed);
-  const head = { id: newId(), host, request, created_at: now(), status: 'open', round: 0, version: 0 };
+  const head = { id: newId(now()), host, request, created_at: now(), status: 'open', round: 0, version: 0 };
   // Whoever does not come in time has lost: else all would wait for one.
   const kept = JSON.stringify({ ...wish, clock: { ...wish.clock, over: 'resign' } });
   const made = await store.tournaments.create({ ...head, wish: kept, commitments: JSON.stringify(seeds.map(commitment)) }, seeds);

@@ -36,7 +36,7 @@ export async function advance(context: ServerContext, tables: Tables, id: string
 const DRAWN = most(2) / 2;
 
 /** Pairs the next round, or ends a tournament that too few people are left in; false if another server was faster. */
-export async function pairRound({ store }: ServerContext, stored: StoredTournament): Promise<boolean> {
+export async function pairRound({ store, now }: ServerContext, stored: StoredTournament): Promise<boolean> {
   const { head, players, games } = stored;
   const { system, seats } = wishOf(stored);
   const here = players.filter(({ gone }) => gone === 0).map(({ n }) => n);
@@ -47,7 +47,7 @@ export async function pairRound({ store }: ServerContext, stored: StoredTourname
   const apart = (a: number, b: number): boolean => !mayMeet(person.get(a) ?? '', person.get(b) ?? '');
   const next = pair({ system, seats, all, here, games: games.map(gameOf), round: head.round + 1, apart });
   const rows = [
-    ...next.tables.map((group) => ({ table_id: newId(), group, points: undefined })),
+    ...next.tables.map((group) => ({ table_id: newId(now()), group, points: undefined })),
     ...next.unplayed.map((group) => ({ table_id: null, group, points: DRAWN })),
     ...next.byes.map((player) => ({ table_id: null, group: [player], points: most(seats) })),
   ];
