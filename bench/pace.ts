@@ -4,9 +4,10 @@
  *
  *   npx tsx bench/pace.ts [hameln …] [--games 1] [--seed 1]
  */
+import './support/processor-clock.mjs';
 import { parseArgs } from 'node:util';
 import { BOTS } from '../src/bots/index.ts';
-import { LEVELS } from '../src/bots/levels.ts';
+import { usualBudget } from '../src/bots/levels.ts';
 import { GAMES } from '../src/games/index.ts';
 import { loadGame } from '../src/lab/load-game.ts';
 import { playBatch } from '../src/lab/run-games.ts';
@@ -16,22 +17,13 @@ const { values, positionals } = parseArgs({
   options: { games: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' } },
 });
 
-const spent = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-// Searches look at this clock.
-performance.now = spent;
-
-const { budget } = LEVELS.master;
-const longest = budget.milliseconds ?? 0;
 const times: number[] = [];
 const { master } = BOTS;
 Object.assign(BOTS, {
   master: (question: Parameters<typeof master>[0]) => {
-    const began = spent();
+    const began = performance.now();
     const move = master(question);
-    if (question.game.moves(question.view, question.seat).length > 1) times.push(spent() - began);
+    if (question.game.moves(question.view, question.seat).length > 1) times.push(performance.now() - began);
     return move;
   },
 });
@@ -40,6 +32,8 @@ const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 for (const id of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
   const { game } = await loadGame(id);
+  const budget = usualBudget('master', game);
+  const longest = budget.milliseconds ?? 0;
   const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
   for (const seats of game.seats) {
     times.length = 0;

@@ -4,10 +4,10 @@ import type { Answered, Asked, BotQuestion, Port } from './ask.ts';
 import { parseBotSpec } from './spec.ts';
 import { tableBudget } from './table-budget.ts';
 
-function think(load: LoadGame, question: BotQuestion): Promise<AnyMove> {
+async function think(load: LoadGame, question: BotQuestion): Promise<AnyMove> {
   // A game that was kept long ago may name a bot that is no more; it goes on all the same.
   const spec = parseBotSpec(question.bot) ?? { bot: 'greedy' };
-  return answer(load, { ...question, bot: spec.bot, budget: tableBudget(spec) });
+  return answer(load, { ...question, bot: spec.bot, budget: tableBudget(spec, await load(question.game)) });
 }
 
 /** The worker's side: `serveBots(self, load)` is all that a module worker has to say. */

@@ -1,5 +1,4 @@
 import { type Budget, parseBudget } from './budget.ts';
-import { isLevelName, LEVELS, MASTER_1 } from './levels.ts';
 
 /** Three kinds of bots for those who compare them, three levels for those who play against them, and the master before it learned. */
 export const BOT_NAMES = ['random', 'greedy', 'search', 'apprentice', 'journeyman', 'master', 'master-1'] as const;
@@ -13,14 +12,11 @@ export interface BotSpec {
 
 export const isBotName = (text: string): text is BotName => (BOT_NAMES as readonly string[]).includes(text);
 
-/** `greedy`, `search`, `search:200ms`, `search:500it`, `master`; a level has a budget of its own. Undefined for anything else. */
+/** `greedy`, `search`, `search:200ms`, `search:500it`, `master`; `usualBudget` is for those without one. Undefined for anything else. */
 export function parseBotSpec(text: string): BotSpec | undefined {
   const [name = '', amount, ...rest] = text.split(':');
   if (!isBotName(name) || rest.length > 0) return undefined;
-  if (amount === undefined) {
-    if (name === 'master-1') return { bot: name, budget: MASTER_1 };
-    return isLevelName(name) ? { bot: name, budget: LEVELS[name].budget } : { bot: name };
-  }
+  if (amount === undefined) return { bot: name };
   const budget = parseBudget(amount);
   return budget && { bot: name, budget };
 }

@@ -1,4 +1,6 @@
-import { type Budget, DEFAULT_BUDGET } from './budget.ts';
+import type { AnyGame } from '../core/game.ts';
+import type { Budget } from './budget.ts';
+import { usualBudget } from './levels.ts';
 import type { BotSpec } from './spec.ts';
 
 /** In milliseconds. A table is no place to think for longer, whatever the seat's wish says. */
@@ -7,7 +9,7 @@ const LONGEST = 5000;
 const ENOUGH = 1000;
 
 /** What a bot may spend on one decision at a table, in a browser and on a server alike: always bounded, so that it can be shown. */
-export function tableBudget(spec: BotSpec | undefined): Budget & { readonly milliseconds: number } {
-  const { iterations, milliseconds = ENOUGH } = spec?.budget ?? DEFAULT_BUDGET;
+export function tableBudget({ bot, budget }: BotSpec, game: Pick<AnyGame, 'advice'>): Budget & { readonly milliseconds: number } {
+  const { iterations, milliseconds = ENOUGH } = budget ?? usualBudget(bot, game);
   return { iterations, milliseconds: Math.min(milliseconds, LONGEST) };
 }

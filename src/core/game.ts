@@ -65,6 +65,8 @@ export interface Advice<S> {
   readonly weights?: Weights;
   /** Where this game needs other settings to keep the levels of bots apart; measured, see docs/decisions/0031. */
   readonly levels?: { readonly [L in LevelName]?: Weakness };
+  /** How long a master may think about one decision, in milliseconds, where that is not as long as usual: see `LEVELS`. */
+  readonly patience?: number;
   /** What bots have learned by playing themselves, see docs/learning.md. */
   readonly learned?: () => Promise<Learned<S>>;
 }

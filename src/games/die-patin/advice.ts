@@ -15,6 +15,7 @@ const WON = 10_000;
 
 export const advice: Advice<State> = {
   weights,
+  patience: 470,
   learned: () => import('./advice/learned.ts').then((m) => m.learned),
   /** The points that a seat may expect in the end, against those of the best rival and of all rivals together. */
   value(s: State, seat: Seat): number {

@@ -44,9 +44,9 @@ export function openThinker({ worker, metrics, pace, threads = availableParallel
     knows: (bot) => parseBotSpec(bot) !== undefined,
     close: () => pool.destroy(),
     think: async ({ game, view, seat, bot, share }) => {
-      const spec = parseBotSpec(bot);
-      const budget = tableBudget(spec);
-      const request: BotRequest = { game: game.id, bot: spec?.bot ?? 'random', view, seat, budget, seed: randomInt(2 ** 32) };
+      const spec = parseBotSpec(bot) ?? { bot: 'random' };
+      const budget = tableBudget(spec, game);
+      const request: BotRequest = { game: game.id, bot: spec.bot, view, seat, budget, seed: randomInt(2 ** 32) };
       const stop = metrics.thoughts.startTimer();
       const shown = new Promise((resolve) => setTimeout(resolve, pace));
       const move = await turns.run(share, Math.min(budget.milliseconds, LONGEST), (milliseconds) =>
