@@ -9,6 +9,9 @@ import { missionPoints, scoredIn, symbolPoints } from '../look.ts';
 import { due, IN_BAG, type State, type StepName, seatsOf } from '../state.ts';
 import { conquestHope, figuresLeft, territoryHope } from './areas.ts';
 import { missionHope } from './missions.ts';
+import { tellDangers, tellTargets } from './raids.ts';
+import { countLoose, tellRooms } from './rooms.ts';
+import { findLeaders, tellRound } from './rounds.ts';
 import { against, look, lookAround, powerOf, sight } from './sight.ts';
 import { bossHope, lootWorth, openSteps } from './turn.ts';
 import { POINT, weights } from './weights.ts';
@@ -33,6 +36,8 @@ const STANDING_SCALE = [8, 6, 8, 5, 6];
 
 /** By seat: what it may expect, and the parts that this is made of. */
 const expected = new Float32Array(5);
+/** By seat: its points if the game ended now. */
+const counted = new Float32Array(5);
 const HOPES = 5;
 const hopes = new Float32Array(5 * HOPES);
 let open: ReturnType<typeof openSteps> = { seat: -1, worth: 0 };
@@ -41,6 +46,8 @@ function begin(s: State): void {
   look(s);
   open = openSteps(s);
   lookAround();
+  countLoose();
+  findLeaders();
   for (let seat = 0; seat < sight.seats; seat++) {
     const usable = s.round < ROUNDS || figuresLeft(seat) > 0;
     const parts = [
@@ -53,6 +60,7 @@ function begin(s: State): void {
     hopes.set(parts, seat * HOPES);
     const points = missionPoints(s, seat) + chains(seat) + symbolPoints(s, seat) + must(sight.trophies[seat]);
     const rats = (RATS_A_SEAT - at(s.stock, seat)) * weights.rat;
+    counted[seat] = points;
     expected[seat] = points * POINT + rats + parts.reduce((sum, part) => sum + part, 0) + (open.seat === seat ? open.worth : 0);
   }
 }
@@ -88,6 +96,10 @@ function tellEach(s: State, seat: Seat, pen: Pen): void {
   put(pen, at(s.spare, seat) / 10);
   tellChains(seat, pen);
   tellAreas(seat, pen);
+  tellTargets(s, seat, pen);
+  tellDangers(seat, pen);
+  tellRooms(s, seat, pen);
+  tellRound(s, seat, pen);
   flag(pen, due(s)?.seat === seat);
 }
 
@@ -136,24 +148,28 @@ function tellAreas(seat: Seat, pen: Pen): void {
 
 function tellOwn(s: State, seat: Seat, pen: Pen): void {
   const seats = sight.seats;
-  let [best, sum] = [Number.NEGATIVE_INFINITY, 0];
+  let [best, sum, most] = [Number.NEGATIVE_INFINITY, 0, 0];
   for (let rival = 0; rival < seats; rival++) {
     if (rival === seat) continue;
     sum += must(expected[rival]);
     best = Math.max(best, must(expected[rival]));
+    most = Math.max(most, must(counted[rival]));
   }
   const mine = must(expected[seat]);
   put(pen, (mine - best) / 700);
   put(pen, (mine - sum / (seats - 1)) / 700);
   put(pen, ((mine - best) / 400) * ((s.round * s.round) / 25));
+  const lead = must(counted[seat]) - most;
+  put(pen, lead / 12);
+  put(pen, (lead / 6) * ((s.round * s.round) / 25));
   oneOf(pen, (seat - s.starter + seats) % seats, 5);
 }
 
 /** The rival who may expect most is told by itself. */
 export const features = makeFeatures<State>({
   shared: 28,
-  each: 51,
-  own: 8,
+  each: 87,
+  own: 10,
   seats: seatsOf,
   begin,
   tellShared,

@@ -141,10 +141,21 @@ function governHope(s: State, seat: Seat, area: number): number {
   return tile + weights.crate * crates + (BOSS_ACTIONS - crates) * (weights.rat + weights.recruit);
 }
 
+/** Whether the card of a boss who is still at home would win her an area that she can attack. */
+export function bossTakes(s: State, seat: Seat, area: number): boolean {
+  if ((sight.boss[seat] ?? 0) === 0) return false;
+  const card = CARDS[must(s.cards[seat])];
+  return (card === 'invasion' || card === 'bribe') && raidWins(s, seat, area, card);
+}
+
+function raidWins(s: State, seat: Seat, area: number, card: 'invasion' | 'bribe'): boolean {
+  const missing = against(seat, area) + 1 - powerOf(seat, area) - BOSS_POWER;
+  return card === 'bribe' ? missing <= BOSS_BRIBES : invasionWins(s, seat, area, BOSS_POWER);
+}
+
 function raidHope(s: State, seat: Seat, area: number, card: 'invasion' | 'bribe'): number {
   if (!isTarget(seat, area)) return 0;
-  const missing = against(seat, area) + 1 - powerOf(seat, area) - BOSS_POWER;
-  const wins = card === 'bribe' ? missing <= BOSS_BRIBES : invasionWins(s, seat, area, BOSS_POWER);
+  const wins = raidWins(s, seat, area, card);
   const rats = (card === 'bribe' ? BOSS_BRIBES : INVASION_RATS + 1) * (weights.rat + 6);
   return wins ? prize(s, seat, area) + rats : Math.floor(rats / 2);
 }
