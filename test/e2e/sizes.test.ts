@@ -8,19 +8,20 @@ import { misfits, resize, SIZES } from './support/sizes.ts';
 
 const { browser, server } = await openHouse();
 
-/** Where the most lies beside the board; `npm test long` looks at every kind of decision. */
+/** Moves that are offered where the most lies beside the board; `npm test long` looks at every kind of decision. */
 const FULLEST: Readonly<Record<string, readonly string[]>> = {
-  hameln: ['act', 'bribe+cat+done+influence', 'over'],
+  hameln: ['act', 'cat', 'over'],
   rattenscharf: ['lay', 'over'],
-  'die-patin': ['intrigue', 'done+loot+recruit', 'done+mission'],
+  'die-patin': ['intrigue', 'loot', 'mission'],
   'pied-piper': ['play', 'over'],
 };
 
 test.each(Object.entries(GAMES))('board and buttons of %s are in view together, or the page scrolls, in every size', async (id, load) => {
   const { game } = await load();
   const all = stands(game);
-  const wanted = all.filter(({ kind }) => FULLEST[id]?.includes(kind));
-  expect(wanted.map(({ kind }) => kind).sort(), all.map(({ kind }) => kind).join(', ')).toEqual([...(FULLEST[id] ?? [])].sort());
+  const wanted = (FULLEST[id] ?? expect.fail(id)).map(
+    (move) => all.find(({ kind }) => kind.split('+').includes(move)) ?? expect.fail(move),
+  );
   expect(await fitting(browser, server.url, game, wanted)).toEqual([]);
 });
 

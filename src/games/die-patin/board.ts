@@ -1,5 +1,5 @@
 import { must } from '../../core/must.ts';
-import { AREAS, AREAS_A_DISTRICT, CORNERS, DISTRICTS, FORMER_START_AREAS, MANHOLES, START_AREAS, UNUSED_DISTRICTS } from './data.ts';
+import { AREAS, AREAS_A_DISTRICT, CORNERS, DISTRICTS, MANHOLES, START_AREAS, UNUSED_DISTRICTS } from './data.ts';
 import type { PatinOptions } from './state.ts';
 
 /** What follows from the corners of the areas, worked out once. Everything that depends on the number of players is a list by it. */
@@ -34,7 +34,7 @@ export const neighboursByArea = (players: number): readonly (readonly number[])[
 export const areasAround = (players: number, manhole: number): readonly number[] => must(areasByManhole(players)[manhole]);
 export const areasByManhole = (players: number): readonly (readonly number[])[] => must(AROUND[players]);
 export const startAreas = (players: number, starts: PatinOptions['starts']): readonly number[] =>
-  must((starts ? START_AREAS : FORMER_START_AREAS)[players]);
+  must(START_AREAS[starts ?? 'unnamed'][players]);
 export const districtsInPlay = (players: number): readonly number[] => must(DISTRICTS_IN_PLAY[players]);
 
 const DISTRICTS_IN_PLAY = AREAS_IN_PLAY.map((used) => DISTRICTS.map((_, d) => d).filter((d) => used.includes(d * AREAS_A_DISTRICT)));

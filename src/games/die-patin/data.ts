@@ -45,9 +45,17 @@ export const UNUSED_DISTRICTS: readonly (readonly District[])[] = [
   ['orange'],
   [],
 ];
-export const START_AREAS: readonly (readonly number[])[] = [[], [], [16, 20], [8, 13, 20], [8, 9, 17, 20], [3, 6, 12, 15, 20]];
-/** Those of games that do not name the option `starts`: with four one area won twice as often as another (docs/fairness.md). */
-export const FORMER_START_AREAS: readonly (readonly number[])[] = START_AREAS.with(4, [6, 10, 15, 20]);
+const FIRST_START_AREAS: readonly (readonly number[])[] = [[], [], [16, 20], [8, 13, 20], [6, 10, 15, 20], [3, 6, 12, 15, 20]];
+const EVENED_START_AREAS = FIRST_START_AREAS.with(4, [8, 9, 17, 20]);
+/**
+ * By the option `starts`, then by the number of players. With four and with five one area won more than its share (docs/fairness.md);
+ * games go on with those that they began with, and the first did not name them.
+ */
+export const START_AREAS = {
+  unnamed: FIRST_START_AREAS,
+  evened: EVENED_START_AREAS,
+  'evened-5': EVENED_START_AREAS.with(5, [3, 6, 13, 15, 20]),
+};
 export const ENTERPRISES_REMOVED: readonly number[] = [0, 0, 5, 3, 1, 0];
 
 export const ENTERPRISES = ['hat', 'claw', 'fish', 'barber', 'bakery', 'pawn', 'garage', 'cinema', 'flower'] as const;

@@ -17,7 +17,7 @@ export const game: Game<State, Move, Event, PatinOptions> = {
   id: 'die-patin',
   rules: 2,
   seats: card.seats,
-  options: { enterprises: ['random', 'chosen'], starts: ['evened'] },
+  options: { enterprises: ['random', 'chosen'], starts: ['evened-5', 'evened'] },
   added: ['starts'],
   // At a full table every enterprise is in play.
   matters: (option, seats) => option === 'enterprises' && seats < Math.max(...card.seats),

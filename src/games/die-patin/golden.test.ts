@@ -21,7 +21,7 @@ test('a game from before start areas were evened goes on with those it began wit
 test('the games show every number of players, every ending, every option and taking back', () => {
   expect(new Set(games.map((g) => g.players.length))).toEqual(new Set([2, 3, 4, 5]));
   expect(new Set(games.map((g) => g.result?.ending))).toEqual(new Set(['points', 'missions', 'draw']));
-  expect(new Set(games.map((g) => JSON.stringify(g.options))).size).toBe(4);
+  expect(new Set(games.map((g) => JSON.stringify(g.options))).size).toBe(5);
   expect(games.some((g) => g.entries.some((e) => isTakeBack(e.move)))).toBe(true);
 });
 

@@ -35,8 +35,6 @@ const STATED: Stated<typeof data> = {
   MANHOLES: [],
   TILES: [],
   CORNERS: [],
-  START_AREAS: [],
-  FORMER_START_AREAS: [],
 };
 
 test('the pages of rules and RULES.md state the numbers that are played by', () =>

@@ -134,12 +134,12 @@ const ARITHMETIC = [
 test.each(ARITHMETIC)('[setup/tiles] DP-G7: $seats players', ({ seats, tiles, areas, starts, two, one }) => {
   for (let seed = 0; seed < 20; seed++) {
     const s = dealt(seats, seed);
-    const others = areasInPlay(seats).filter((area) => !startAreas(seats, 'evened').includes(area));
+    const others = areasInPlay(seats).filter((area) => !startAreas(seats, USUAL.starts).includes(area));
     const counts = others.map((area) => tilesIn(s, area).length);
     expect(s.tiles.filter((place) => place >= 0)).toHaveLength(tiles);
     expect(areasInPlay(seats)).toHaveLength(areas);
-    expect(startAreas(seats, 'evened')).toHaveLength(starts);
-    for (const area of startAreas(seats, 'evened')) expect(tilesIn(s, area)).toHaveLength(1);
+    expect(startAreas(seats, USUAL.starts)).toHaveLength(starts);
+    for (const area of startAreas(seats, USUAL.starts)) expect(tilesIn(s, area)).toHaveLength(1);
     expect([counts.filter((n) => n === 2).length, counts.filter((n) => n === 1).length]).toEqual([two, one]);
   }
 });
@@ -148,7 +148,7 @@ test('[setup/tiles] any of the areas can be the one that is short', () => {
   const short = new Set<number>();
   for (let seed = 0; seed < 150; seed++) {
     const s = dealt(5, seed);
-    for (const area of areasInPlay(5)) if (!startAreas(5, 'evened').includes(area) && tilesIn(s, area).length === 1) short.add(area);
+    for (const area of areasInPlay(5)) if (!startAreas(5, USUAL.starts).includes(area) && tilesIn(s, area).length === 1) short.add(area);
   }
   expect(short.size).toBe(16);
 });
@@ -167,7 +167,7 @@ test('[setup/no-doubles] swaps mend every double, each at least one, and start a
           const after = structuredClone(before);
           game.apply(after, CHANCE, any);
           expect(doubles(after)).toBeLessThan(n);
-          for (const area of startAreas(seats, 'evened')) expect(tilesIn(after, area)).toEqual(tilesIn(before, area));
+          for (const area of startAreas(seats, USUAL.starts)) expect(tilesIn(after, area)).toEqual(tilesIn(before, area));
         }
       });
       expect(doubles(s)).toBe(0);
@@ -196,11 +196,14 @@ test('[deal/not-here] start areas first, then the others in their order, then th
     order.push(next());
     game.apply(s, CHANCE, game.roll(s, seeded(order.length)));
   }
-  const others = areasInPlay(5).filter((area) => !startAreas(5, 'evened').includes(area));
-  expect(order.flat()).toEqual([...startAreas(5, 'evened'), ...others]);
+  const others = areasInPlay(5).filter((area) => !startAreas(5, USUAL.starts).includes(area));
+  expect(order.flat()).toEqual([...startAreas(5, USUAL.starts), ...others]);
   expect(next()).toEqual(others);
   const [first] = game.moves(s, CHANCE);
-  expect(game.refusal(s, CHANCE, { ...first, area: startAreas(5, 'evened')[0] })).toEqual({ rule: 'deal/not-here', params: { area: 3 } });
+  expect(game.refusal(s, CHANCE, { ...first, area: startAreas(5, USUAL.starts)[0] })).toEqual({
+    rule: 'deal/not-here',
+    params: { area: 3 },
+  });
 });
 
 test('[deal/not-in-bag] a tile is laid once', () => {
@@ -258,28 +261,56 @@ test('[nest/not-here] [nest/occupied] a corner of the own start area, without ra
   expect(t.refusal('nest 10')).toEqual({ rule: 'nest/occupied', params: { manhole: 10 } });
 });
 
-test('[nest/occupied] no two start areas share a corner', () => {
+/** As new tables name them, as former ones did, and as the first ones did not. */
+const STARTS: readonly PatinOptions['starts'][] = ['evened-5', 'evened', undefined];
+
+test('[setup/nest] no two start areas are adjacent, and each has three corners of its own', () => {
   for (const n of COUNTS) {
-    for (const starts of ['evened', undefined] as const) {
-      const corners = startAreas(n, starts).flatMap(cornersOf);
-      expect(new Set(corners).size).toBe(corners.length);
+    for (const starts of STARTS) {
+      const areas = startAreas(n, starts);
+      const corners = areas.flatMap(cornersOf);
+      const own = (area: number): number[] => cornersOf(area).filter((corner) => corners.indexOf(corner) === corners.lastIndexOf(corner));
+      for (const area of areas) expect(own(area).length).toBeGreaterThanOrEqual(3);
     }
   }
 });
 
-test('[setup/home] some area is a start area for two and for five, as the rulebook shows one', () => {
-  expect(startAreas(5, 'evened').some((area) => startAreas(2, 'evened').includes(area))).toBe(true);
+test('[nest/occupied] with five the corner that two start areas share is for whoever comes first', () => {
+  const t = table({
+    areas: [[], [], [], [], []],
+    round: 0,
+    todo: [task('begin', CHANCE), task('home', 4), task('home', 3), task('home', 2), task('home', 1), task('home', 0)],
+  });
+  t.play('home 13', 'nest 21', 'nest 10', 'nest 14', 'home 15');
+  expect(t.refusal('nest 21')).toEqual({ rule: 'nest/occupied', params: { manhole: 21 } });
+  t.play('nest 24', 'nest 22', 'nest 18');
+  expect(t.state.rats[21]).toBe(3);
 });
 
-test('[setup/home] a new table has the start areas of today; a log that does not name them those that it was played with', () => {
-  const listed = (options: PatinOptions) => {
-    const s = dealt(4, 1, options);
+test('[setup/home] some area is a start area for two and for five, as the rulebook shows one', () => {
+  expect(startAreas(5, USUAL.starts).some((area) => startAreas(2, USUAL.starts).includes(area))).toBe(true);
+});
+
+test('[setup/home] a new table has the start areas of today; a log has those that it was played with', () => {
+  const listed = (seats: number, options: PatinOptions) => {
+    const s = dealt(seats, 1, options);
     return game.moves(s, game.pending(s)[0] ?? 0).map((move) => move.type === 'home' && move.area);
   };
-  expect(listed(withDefaults(game, {}) as PatinOptions)).toEqual([8, 9, 17, 20]);
-  expect(listed(loggedOptions(game, {}) as PatinOptions)).toEqual([6, 10, 15, 20]);
-  expect(loggedOptions(game, { starts: 'evened' })).toEqual(withDefaults(game, {}));
-  for (const seats of [2, 3, 5]) expect(startAreas(seats, 'evened')).toEqual(startAreas(seats, undefined));
+  const today = withDefaults(game, {}) as PatinOptions;
+  const logged = (options: object) => loggedOptions(game, { ...options }) as PatinOptions;
+  expect([4, 5].map((seats) => listed(seats, today))).toEqual([
+    [8, 9, 17, 20],
+    [3, 6, 13, 15, 20],
+  ]);
+  expect([4, 5].map((seats) => listed(seats, logged({ starts: 'evened' })))).toEqual([
+    [8, 9, 17, 20],
+    [3, 6, 12, 15, 20],
+  ]);
+  expect([4, 5].map((seats) => listed(seats, logged({})))).toEqual([
+    [6, 10, 15, 20],
+    [3, 6, 12, 15, 20],
+  ]);
+  for (const seats of [2, 3]) for (const starts of STARTS) expect(startAreas(seats, starts)).toEqual(startAreas(seats, today.starts));
   // There is nothing to choose.
   for (const seats of COUNTS) expect(game.matters?.('starts', seats)).toBe(false);
 });

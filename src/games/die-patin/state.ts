@@ -7,7 +7,7 @@ export interface PatinOptions extends Options {
   /** Who says which enterprises stay in the box when fewer than five play: the lot, or the player on the first seat. */
   readonly enterprises: 'random' | 'chosen';
   /** Which start areas are used. Games from before they were changed do not name them; nobody is asked. */
-  readonly starts?: 'evened';
+  readonly starts?: 'evened-5' | 'evened';
 }
 
 export type Ending = 'points' | 'missions' | 'draw';
@@ -89,7 +89,7 @@ export interface State {
   scored: number[];
   ending: Ending | null;
   /** As in the options, where they name them. */
-  starts?: 'evened';
+  starts?: PatinOptions['starts'];
 }
 
 export const task = (step: StepName, seat: Seat, at = 0, left = 1): Task => ({ step, seat, at, left });

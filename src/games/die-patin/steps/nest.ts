@@ -8,7 +8,7 @@ import { list, type MoveOf, NEST } from '../moves.ts';
 import { NOBODY, now } from '../state.ts';
 import { countDown, type Decision } from './step.ts';
 
-/** The first rats: three on one corner of the start area, two on another, one on a third. No two start areas share a corner. */
+/** The first rats: three on one corner of the start area, two on another, one on a third. */
 export const nest: Decision<MoveOf<'nest'>> = {
   moves(s) {
     const moves: MoveOf<'nest'>[] = [];

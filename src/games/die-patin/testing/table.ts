@@ -41,7 +41,7 @@ export function tileNamed(name: string): number {
 }
 
 /** What a new table has unless its host chooses. */
-export const USUAL: PatinOptions = { enterprises: 'random', starts: 'evened' };
+export const USUAL: PatinOptions = { enterprises: 'random', starts: 'evened-5' };
 
 /** A table as if the game had come this far. */
 export function table(p: Position) {
