@@ -4,8 +4,10 @@
  *
  *   npx tsx bench/ladder.ts [--games 60] [--game hameln,die-patin] [--seats 3,4] [--steps master] [--master master:200ms]
  *                           [--workers 2] [--fresh] [--table] [--results bench/results/ladder.json]
- *   npx tsx bench/ladder.ts --among master-1 --games 200    one master among masters who have not learned, nothing else
+ *   npx tsx bench/ladder.ts --among master-1 --games 200 --results bench/results/master-1.json
+ *                           one master among masters who have not learned, nothing else
  *
+ * A budget of time is processor time, so that it does not matter what else the machine does.
  * Results are kept in the file after every few deals, and a second run goes on from there: --games is what each step shall have in
  * the end. --fresh forgets them, which it should after a change of the bots; --table prints what is there without playing.
  */
@@ -32,6 +34,7 @@ const { values } = parseArgs({
 });
 /** So many independent parts make an interval that can be believed. */
 const PARTS = 20;
+const CLOCK = join(import.meta.dirname, 'support', 'processor-clock.mjs');
 const BIN = join(import.meta.dirname, '..', 'bin', 'ratskeller.js');
 const run = promisify(execFile);
 const percent = (share: number): string => (100 * share).toFixed(0);
@@ -64,21 +67,40 @@ async function rows(): Promise<{ readonly game: string; readonly seats: number }
   return (await Promise.all(all)).flat();
 }
 
-/** Plays what is missing of one step. */
+/** Plays what is missing of one step, several parts at a time. */
 async function climb(step: Omit<Step, 'parts'>): Promise<void> {
-  const missing = (): number => Number(values.games) - store.partsOf(step).reduce((sum, p) => sum + p.seatings, 0);
-  const deals = Math.max(1, Math.round(Number(values.games) / step.seats / PARTS));
-  while (missing() > 0) {
-    store.add(step, await part(step, store.partsOf(step).length + 1, Math.min(deals, Math.ceil(missing() / step.seats))));
-    console.error(`${step.game} ${step.seats}: ${line(step)}`);
-  }
+  const played = store.partsOf(step);
+  let missing = Number(values.games) - played.reduce((sum, p) => sum + p.seatings, 0);
+  let seed = Math.max(0, ...played.map((p) => p.seed));
+  const usual = Math.max(1, Math.round(Number(values.games) / step.seats / PARTS));
+  const work = async (): Promise<void> => {
+    while (missing > 0) {
+      const deals = Math.min(usual, Math.ceil(missing / step.seats));
+      missing -= deals * step.seats;
+      seed += 1;
+      store.add(step, await part(step, seed, deals));
+      console.error(`${step.game} ${step.seats}: ${line(step)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values.workers) }, work));
 }
 
 /** Some deals: the stronger bot plays each from every seat. */
 async function part({ game, seats, strong, weak }: Omit<Step, 'parts'>, seed: number, deals: number): Promise<Part> {
   const bots = [strong, ...Array<string>(seats - 1).fill(weak)].join(',');
-  const flags = ['--games', String(deals * seats), '--seed', String(seed), '--workers', values.workers, '--json'];
-  const { stdout } = await run(process.execPath, [BIN, 'arena', game, '--seats', String(seats), '--bots', bots, ...flags]);
+  const flags = ['--games', String(deals * seats), '--seed', String(seed), '--workers', '1', '--json'];
+  const { stdout } = await run(process.execPath, [
+    '--import',
+    CLOCK,
+    BIN,
+    'arena',
+    game,
+    '--seats',
+    String(seats),
+    '--bots',
+    bots,
+    ...flags,
+  ]);
   const [row] = JSON.parse(stdout) as { readonly games: number; readonly share: number }[];
   if (!row) throw new Error('the arena said nothing');
   return { seed, seatings: row.games, points: row.share * row.games };

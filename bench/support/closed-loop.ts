@@ -19,7 +19,7 @@ export interface Figures {
 }
 
 /** In milliseconds: all games begin together, and end together at first. */
-const WARM_UP = 5000;
+const WARM_UP = 20_000;
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
