@@ -14,7 +14,7 @@ export class Together<T, R> {
 
   /**
    * `ask` answers each in the order in which they are given. Who comes within `pause` milliseconds comes along, or in the same turn of the
-   * event loop where there is none; of very many `most` at a time.
+   * event loop where there is none; of very many `most` at a time, for whom nobody waits.
    */
   constructor(ask: (items: readonly T[]) => Promise<readonly R[]>, pause?: number, most = Number.POSITIVE_INFINITY) {
     this.#ask = ask;
@@ -32,7 +32,7 @@ export class Together<T, R> {
   async #go(): Promise<void> {
     this.#underWay = true;
     while (this.#waiting.length > 0) {
-      await this.#gathering();
+      if (this.#waiting.length < this.#most) await this.#gathering();
       const now = this.#waiting.splice(0, this.#most);
       try {
         const answers = await this.#ask(now.map(({ item }) => item));

@@ -54,14 +54,17 @@ test('a wait of two months is one wait', async () => {
   expect(done).toEqual([{}]);
 });
 
-test('one that fails is told and stops nobody; closing waits for what has begun and begins nothing more', async () => {
+test('one that fails is told and stops nobody; closing waits for what has begun and begins nothing more, nor tells what the end cut off', async () => {
   const { jobs, done, failed } = make();
   jobs.on('bad', () => Promise.reject(new Error('no')));
   let finish = (): void => undefined;
+  let cutOff = (_: Error): void => undefined;
   jobs.on('long', () => new Promise((resolve) => (finish = resolve)));
+  jobs.on('cut', () => new Promise((_, reject) => (cutOff = reject)));
   await jobs.at('a', Date.now(), 'bad', {});
   await jobs.at('b', Date.now(), 'note', {});
   await jobs.at('c', Date.now(), 'long', {});
+  await jobs.at('cut', Date.now(), 'cut', {});
   await jobs.at('d', Date.now() + 10, 'note', { d: 'too late' });
   await vi.advanceTimersByTimeAsync(5);
   expect([done, failed]).toMatchObject([[{}], [{ message: 'no' }]]);
@@ -70,6 +73,8 @@ test('one that fails is told and stops nobody; closing waits for what has begun 
   await vi.advanceTimersByTimeAsync(100);
   expect(closed).toBe(false);
   finish();
+  cutOff(new Error('the database is closed'));
   await closing;
   expect(done).toEqual([{}]);
+  expect(failed).toHaveLength(1);
 });

@@ -74,7 +74,10 @@ export class LocalJobs implements Jobs {
     const run = this.#runs.get(kind);
     if (!run) throw new RangeError(`nobody does jobs of the kind ${kind}`);
     const done: Promise<void> = run(payload)
-      .catch((error: unknown) => this.#failed(error, kind))
+      .catch((error: unknown) => {
+        // What the end cuts off is asked for again at the next start.
+        if (!this.#closed) this.#failed(error, kind);
+      })
       .finally(() => this.#underWay.delete(done));
     this.#underWay.add(done);
     return done;
