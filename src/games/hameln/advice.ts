@@ -10,7 +10,7 @@ const WON = 100_000;
 
 export const advice: Advice<State> = {
   weights,
-  patience: 570,
+  patience: 540,
   learned: () => import('./advice/learned.ts').then((m) => m.learned),
   /** One's own standing above the mean of the others'. */
   value(s: State, seat: Seat): number {
