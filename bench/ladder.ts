@@ -9,9 +9,11 @@
  *
  * A budget of time is processor time, so that it does not matter what else the machine does.
  * Results are kept in the file after every few deals, and a second run goes on from there: --games is what each step shall have in
- * the end. --fresh forgets them, which it should after a change of the bots; --table prints what is there without playing.
+ * the end. --fresh forgets them, which it should after a change of the bots; --table prints what is there without playing. What lies in
+ * the tree is also written into `src/games/GAME/ladder.ts`, which ratings stand on.
  */
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { GAMES } from '../src/games/index.ts';
@@ -29,9 +31,11 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
     fresh: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
-    results: { type: 'string', default: join(import.meta.dirname, 'results', 'ladder.json') },
+    results: { type: 'string' },
   },
 });
+const KEPT = join(import.meta.dirname, 'results', 'ladder.json');
+const results = values.results ?? KEPT;
 /** So many independent parts make an interval that can be believed. */
 const PARTS = 20;
 const CLOCK = join(import.meta.dirname, 'support', 'processor-clock.mjs');
@@ -49,22 +53,24 @@ const RUNGS = values.among === undefined ? LADDER : [[values.master, values.amon
 const levelOf = (bot: string): string => bot.split(':')[0] ?? bot;
 const isWanted = (strong: string): boolean => list(values.steps).includes(levelOf(strong));
 
-const store = new LadderStore(values.results, values.fresh);
-const wanted = await rows();
+const store = new LadderStore(results, values.fresh);
+const all = await rows();
+const seatsAsked = values.seats === undefined ? undefined : list(values.seats).map(Number);
+const wanted = all.filter(({ seats }) => seatsAsked?.includes(seats) ?? true);
 if (!values.table)
   for (const { game, seats } of wanted)
     for (const [strong, weak] of RUNGS) if (isWanted(strong)) await climb({ game, seats, strong, weak });
+if (results === KEPT && values.among === undefined) for (const game of list(values.game)) keepRungs(game);
 console.log(markdown());
 
 async function rows(): Promise<{ readonly game: string; readonly seats: number }[]> {
-  const asked = values.seats === undefined ? undefined : list(values.seats).map(Number);
-  const all = list(values.game).map(async (game) => {
+  const rowsOf = list(values.game).map(async (game) => {
     const load = Object.entries(GAMES).find(([id]) => id === game)?.[1];
     if (!load) throw new Error(`There is no game "${game}": choose of ${Object.keys(GAMES).join(', ')}.`);
     const { seats } = (await load()).game;
-    return seats.filter((n) => asked?.includes(n) ?? true).map((n) => ({ game, seats: n }));
+    return seats.map((n) => ({ game, seats: n }));
   });
-  return (await Promise.all(all)).flat();
+  return (await Promise.all(rowsOf)).flat();
 }
 
 /** Plays what is missing of one step, several parts at a time. */
@@ -118,8 +124,36 @@ function line(step: Omit<Step, 'parts'>): string {
 function standing(step: Omit<Step, 'parts'>) {
   const parts = store.partsOf(step);
   const seatings = parts.reduce((sum, p) => sum + p.seatings, 0);
-  const share = parts.reduce((sum, p) => sum + p.points, 0) / Math.max(1, seatings);
-  return { seatings, share, ...pairedInterval(parts, seatings) };
+  const points = parts.reduce((sum, p) => sum + p.points, 0);
+  return { seatings, points, share: points / Math.max(1, seatings), ...pairedInterval(parts, seatings) };
+}
+
+/** For the ratings, once all of a game's rungs were played. */
+function keepRungs(game: string): void {
+  const bySeats = all
+    .filter((row) => row.game === game)
+    .map(({ seats }) => ({ seats, rungs: LADDER.map(([wish, weak]) => rungOf(bestKnown(game, seats, wish, weak))) }));
+  if (bySeats.some(({ rungs }) => rungs.includes(undefined))) return;
+  const lines = [
+    "import type { Ladder } from '../../core/registry.ts';",
+    '',
+    '/** As `bench/ladder.ts` measured it, which writes this file. */',
+    'export const ladder: Ladder = {',
+    ...bySeats.map(({ seats, rungs }) => `  ${seats}: { ${rungs.join(', ')} },`),
+    '};',
+  ];
+  writeFileSync(join(import.meta.dirname, '..', 'src', 'games', game, 'ladder.ts'), `${lines.join('\n')}\n`);
+}
+
+/** "master: [54, 60]" */
+function rungOf(step: Omit<Step, 'parts'>): string | undefined {
+  const { seatings, points } = standing(step);
+  return seatings > 0 ? `${levelOf(step.strong)}: [${Number(points.toFixed(1))}, ${seatings}]` : undefined;
+}
+
+/** Levels are measured with a budget of their own where a second a turn takes too long, so any of them counts. */
+function bestKnown(game: string, seats: number, wish: string, weak: string): Omit<Step, 'parts'> {
+  return { game, seats, strong: store.mostPlayed({ game, seats, weak, level: levelOf(wish) }) ?? wish, weak };
 }
 
 /** For the README. */
@@ -127,12 +161,11 @@ function markdown(): string {
   const head = ['game', 'seats', ...RUNGS.map(([strong, weak]) => `${levelOf(strong)} among ${weak}`)];
   const body = wanted.map(({ game, seats }) => {
     const cells = RUNGS.map(([wish, weak]) => {
-      // Levels are measured with a budget of their own where a second a turn takes too long, so any of them counts.
-      const strong = store.mostPlayed({ game, seats, weak, level: levelOf(wish) }) ?? wish;
-      const { share, low, high, seatings } = standing({ game, seats, strong, weak });
+      const step = bestKnown(game, seats, wish, weak);
+      const { share, low, high, seatings } = standing(step);
       if (seatings === 0) return '–';
       const mark = low > 1 / seats ? '' : ' ?';
-      const budget = strong.includes(':') ? ` at ${strong.split(':')[1]}` : '';
+      const budget = step.strong.includes(':') ? ` at ${step.strong.split(':')[1]}` : '';
       return `${percent(share)} % (${percent(low)}–${percent(high)}), ${(share * seats).toFixed(1)} x${mark}, ${seatings} games${budget}`;
     });
     return [game, String(seats), ...cells];
