@@ -10,8 +10,12 @@ const POLL = 8000;
 /** Any number; the same in every process, so that they set graphile-worker's schema up one after the other. */
 const SETUP_LOCK = 7_281_984;
 const LONGEST = 2 ** 31 - 1;
+/** In milliseconds: its time has come for the database as well. */
+const SOON = 10;
 /** A job that fails is tried so often in all, after ever longer pauses. */
 const ATTEMPTS = 5;
+/** In milliseconds: by graphile-worker's own rule, which counts from when the failure is noted, a little later. */
+const pauseAfter = (attempts: number): number => 1000 * Math.exp(Math.min(attempts, 10)) + 500;
 
 const ADD = `select graphile_worker.add_job($1, payload := $2::json, run_at := to_timestamp($3::float8 / 1000), job_key := $4,
   job_key_mode := $5, max_attempts := ${ATTEMPTS})`;
@@ -79,9 +83,10 @@ export class PostgresJobs implements Jobs {
   }
 
   on(kind: string, run: (payload: Payload) => Promise<void>): void {
-    this.#tasks[kind] = async (payload) => {
+    this.#tasks[kind] = async (payload, { job }) => {
       await run(payload as Payload).catch((error: unknown) => {
         this.#failed(error, kind);
+        this.#ringIn(`again/${job.id}`, pauseAfter(job.attempts));
         throw error;
       });
     };
@@ -109,14 +114,7 @@ export class PostgresJobs implements Jobs {
 
   async at(key: string, when: number, kind: string, payload: Payload): Promise<void> {
     await this.#add(key, when, kind, payload, 'replace');
-    clearTimeout(this.#timers.get(key));
-    const ring = (): void => {
-      this.#timers.delete(key);
-      this.#workers?.nudge(1);
-    };
-    // Nobody is told when a job's time has come; if this process is gone by then, somebody finds it when looking for work.
-    const wait = when - Date.now();
-    if (wait > 0 && wait < LONGEST && !this.#closed) this.#timers.set(key, setTimeout(ring, wait + 10).unref());
+    this.#ringIn(key, when - Date.now());
   }
 
   now(key: string, kind: string, payload: Payload): Promise<void> {
@@ -139,6 +137,16 @@ export class PostgresJobs implements Jobs {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await this.#workers?.gracefulShutdown();
     await this.#pool.end();
+  }
+
+  /** Nobody is told when a job's time has come; if this process is gone by then, somebody finds it when looking for work. */
+  #ringIn(key: string, wait: number): void {
+    clearTimeout(this.#timers.get(key));
+    const ring = (): void => {
+      this.#timers.delete(key);
+      this.#workers?.nudge(1);
+    };
+    if (wait > 0 && wait < LONGEST && !this.#closed) this.#timers.set(key, setTimeout(ring, wait + SOON).unref());
   }
 
   async #add(key: string, when: number, kind: string, payload: Payload, mode: 'replace' | 'unsafe_dedupe'): Promise<void> {
