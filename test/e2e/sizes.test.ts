@@ -25,6 +25,9 @@ test.each(Object.entries(GAMES))('board and buttons of %s are in view together, 
   expect(await fitting(browser, server.url, game, wanted)).toEqual([]);
 });
 
+/** What is left of them to a page, or all of it. */
+const LAPTOPS = ['1280x720', '1366x768', '1280x800'] as const;
+
 test('home shows all four games in every size, and the form of a table its button', async () => {
   const { page, context } = await visitor(browser, { locale: 'de', hasTouch: true });
   const found: string[] = [];
@@ -44,6 +47,13 @@ test('home shows all four games in every size, and the form of a table its butto
       ...hidden.map((name) => `${size}: ${name} is out of sight`),
       ...(await misfits(page)).map((line) => `home, ${size}: ${line}`),
     );
+  }
+  for (const size of LAPTOPS) {
+    await resize(page, size);
+    const { bottom, height } = await page
+      .locator('footer')
+      .evaluate((foot) => ({ bottom: foot.getBoundingClientRect().bottom, height: innerHeight }));
+    if (bottom > height) found.push(`home, ${size}: its last line is out of sight`);
   }
   await page.goto(`${server.url}/new/hameln`);
   await page.locator('form button[type=submit]').waitFor();
