@@ -1,4 +1,5 @@
 // Runs in a process of its own, one for each core: prepares and reviews games as it is asked to.
+import { networkOf } from '../../src/bots/index.ts';
 import { withDefaults } from '../../src/core/options.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { fits, type GameId, isFound, type PreparedGame, preparedGames, reviewOf } from '../../test/support/blunders.ts';
@@ -25,14 +26,14 @@ export interface Done {
 async function work(task: Task): Promise<Done> {
   const { game } = await GAMES[task.id]();
   if (task.type === 'plant') {
-    const prepared = plant(game, task.seats, withDefaults(game, {}), task.seed);
+    const prepared = plant(game, task.seats, withDefaults(game, {}), task.seed, await networkOf(game));
     const found = prepared ? `${prepared.before.toFixed(2)} → ${prepared.after.toFixed(2)}` : 'none';
     return { task, told: `seed ${task.seed}, ${task.seats} seats: ${found}`, good: prepared !== undefined, prepared };
   }
   const prepared = preparedGames(task.id)[task.place];
   if (!prepared) throw new Error(`there is no prepared game ${task.place}`);
   if (task.type === 'hold') {
-    const good = fits(game, prepared) && holds(game, prepared);
+    const good = fits(game, prepared) && holds(game, prepared, await networkOf(game));
     return { task, told: `${task.place + 1} ${good ? 'holds' : 'does not hold'}`, good, prepared };
   }
   if (!fits(game, prepared))

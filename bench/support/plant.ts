@@ -1,3 +1,4 @@
+import type { Network } from '../../src/bots/index.ts';
 import { clone } from '../../src/core/clone.ts';
 import { equal } from '../../src/core/equal.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Options, type Rng, type Seat } from '../../src/core/game.ts';
@@ -24,7 +25,7 @@ interface Position {
 }
 
 /** Plays a game among decent bots and plants a blunder in it; undefined if there is no place for one. */
-export function plant(game: AnyGame, seats: number, options: Options, seed: number): PreparedGame | undefined {
+export function plant(game: AnyGame, seats: number, options: Options, seed: number, network?: Network): PreparedGame | undefined {
   const rng = seeded(seed);
   const positions: Position[] = [];
   const start: unknown = game.setup(seats, options);
@@ -44,7 +45,7 @@ export function plant(game: AnyGame, seats: number, options: Options, seed: numb
     const { n } = position;
     const { before, after } = blunder;
     const prepared = { seats, options, planted: n, before, after, entries: [...entries.slice(0, n), place, ...rest] };
-    if (holds(game, prepared)) return prepared;
+    if (holds(game, prepared, network)) return prepared;
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { BOTS } from '../../src/bots/index.ts';
+import { BOTS, type Network } from '../../src/bots/index.ts';
 import { clone } from '../../src/core/clone.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Rng, type Seat } from '../../src/core/game.ts';
 import { fork, seeded } from '../../src/core/rng.ts';
@@ -7,11 +7,18 @@ import type { PreparedGame } from '../../test/support/blunders.ts';
 
 /** The players of prepared games think so long. */
 const PLAYERS = { iterations: 60 };
+/** Those who judge by what was learned need fewer. */
+const LEARNED = { iterations: 32 };
 
 /** Who plays an imagined game to its end. */
 export type Player = (game: AnyGame, state: unknown, seat: Seat, rng: Rng) => AnyMove;
 export const quick: Player = (game, state, seat, rng) => BOTS.greedy({ game, view: game.view(state, seat), seat, budget: {}, rng });
 export const thorough: Player = (game, state, seat, rng) => BOTS.search({ game, view: game.view(state, seat), seat, budget: PLAYERS, rng });
+
+const learned =
+  (network: Network): Player =>
+  (game, state, seat, rng) =>
+    BOTS.search({ game, view: game.view(state, seat), seat, budget: LEARNED, rng, network });
 
 /** What a seat knows, and the move that it has to begin with, if any. */
 export interface Case {
@@ -75,9 +82,10 @@ const LEFT = 0.35;
 
 /**
  * Whether a prepared game is one: good players win the position in which the blunder was planted and lose it after the blunder,
- * and nobody else in the game, nor the same seat at another time, had as much and gave it away.
+ * and nobody else in the game, nor the same seat at another time, had as much and gave it away. Those who have learned are asked as well, where
+ * there are any: what they still win was no blunder.
  */
-export function holds(game: AnyGame, { seats, options, entries, planted }: PreparedGame): boolean {
+export function holds(game: AnyGame, { seats, options, entries, planted }: PreparedGame, network?: Network): boolean {
   const state: unknown = game.setup(seats, options);
   const cases = entries.map((place): Case => {
     const [seat = CHANCE] = game.pending(state);
@@ -87,13 +95,14 @@ export function holds(game: AnyGame, { seats, options, entries, planted }: Prepa
     return { view, seat, first };
   });
   const blunder = cases[planted];
-  if (!blunder || !isGiveAway(game, blunder)) return false;
+  const players = network?.seats.includes(seats) ? [thorough, learned(network)] : [thorough];
+  if (!blunder || !players.every((player) => isGiveAway(game, blunder, player))) return false;
   return !cases.some((one, n) => n !== planted && one.view !== undefined && seemsGiveAway(game, one));
 }
 
-function isGiveAway(game: AnyGame, { view, seat, first }: Case): boolean {
+function isGiveAway(game: AnyGame, { view, seat, first }: Case, player: Player): boolean {
   return (
-    gets(game, { view, seat, first }, { most: GIVEN_AWAY }, thorough, GAMES) && gets(game, { view, seat }, { least: WON }, thorough, GAMES)
+    gets(game, { view, seat, first }, { most: GIVEN_AWAY }, player, GAMES) && gets(game, { view, seat }, { least: WON }, player, GAMES)
   );
 }
 
