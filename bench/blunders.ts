@@ -1,34 +1,30 @@
 // A won position is given away by one legal move: does the review name it as the largest mistake of the game?
-//   npx tsx bench/blunders.ts [game …] [100it] [4w]       reviews the 20 prepared games of each game and prints the figure (ten minutes of two cores)
-//   npx tsx bench/blunders.ts make [game …] [seed] [4w]   drops prepared games that do not hold and prepares new ones until there are 20
-// 100it: so many imagined games a decision; without it as many as `ratskeller review` takes. 4w: so many processes; without it one a core.
+//   npx tsx bench/blunders.ts [game …] [--iterations 100]   reviews the 20 prepared games of each game and prints the figure (ten minutes of two cores)
+//   npx tsx bench/blunders.ts make [game …] [--seed 1]      drops prepared games that do not hold and prepares new ones until there are 20
+// --iterations: so many imagined games a decision, else as many as `ratskeller review` takes. --workers: so many processes, else one a core.
 // Prepared games are kept in test/blunders.
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { GAMES } from '../src/games/index.ts';
 import { fileOf, GAME_IDS, type GameId, type PreparedGame, preparedGames } from '../test/support/blunders.ts';
 import type { Done, Task } from './support/blunder-worker.ts';
+import { flags } from './support/flags.ts';
 import { onProcesses } from './support/processes.ts';
 
 const WANTED = 20;
 const WORKER = new URL('./support/blunder-worker.ts', import.meta.url);
-const args = process.argv.slice(2);
-const chosen = GAME_IDS.filter((id) => args.includes(id));
+const { iterations, seed, workers, words } = flags({ iterations: 0, seed: 1, workers: availableParallelism() }, ['make', ...GAME_IDS]);
+const chosen = GAME_IDS.filter((id) => words.includes(id));
 const ids = chosen.length > 0 ? chosen : GAME_IDS;
-
-function numberBefore(unit: string): number | undefined {
-  const arg = args.find((one) => new RegExp(`^\\d+${unit}$`).test(one));
-  return arg === undefined ? undefined : Number.parseInt(arg, 10);
-}
 
 /** On so many processes, each of which says what it has found. */
 const onWorkers = (next: () => Task | undefined, done: (result: Done) => void): Promise<void> =>
-  onProcesses(WORKER, numberBefore('w') ?? availableParallelism(), next, (result: Done) => {
+  onProcesses(WORKER, workers, next, (result: Done) => {
     console.log(`${result.task.id} ${result.told}`);
     done(result);
   });
 
-async function make(id: GameId, seed: number): Promise<void> {
+async function make(id: GameId): Promise<void> {
   const { game } = await GAMES[id]();
   const found: PreparedGame[] = [];
   const keep = ({ prepared, good }: Done): void => {
@@ -52,7 +48,9 @@ async function make(id: GameId, seed: number): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const tasks = ids.flatMap((id) => preparedGames(id).map((_, place): Task => ({ type: 'review', id, place, games: numberBefore('it') })));
+  const tasks = ids.flatMap((id) =>
+    preparedGames(id).map((_, place): Task => ({ type: 'review', id, place, games: iterations || undefined })),
+  );
   const found = new Map<GameId, number>();
   await onWorkers(
     () => tasks.shift(),
@@ -63,5 +61,5 @@ async function check(): Promise<void> {
   }
 }
 
-if (args[0] === 'make') for (const id of ids) await make(id, numberBefore('') ?? 1);
+if (words.includes('make')) for (const id of ids) await make(id);
 else await check();

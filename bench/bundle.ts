@@ -2,18 +2,15 @@
 // asks the real server, so that this is what comes over the wire. Needs `npm run build` and chromium.
 //   npx tsx bench/bundle.ts [--slow-3g] [--slowness 4] [game…]
 // --slow-3g: 400 kbit/s and 400 ms; --slowness: the processor so many times slower, and the longest time that the page was deaf.
-import { parseArgs } from 'node:util';
 import { GAMES } from '../src/games/index.ts';
 import { launchBrowser } from '../test/e2e/support/browser.ts';
 import { untilFirstMove } from '../test/e2e/support/download.ts';
 import { serve } from '../test/e2e/support/server.ts';
+import { flags } from './support/flags.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { 'slow-3g': { type: 'boolean', default: false }, slowness: { type: 'string', default: '1' } },
-});
-const games = positionals.length > 0 ? positionals : Object.keys(GAMES);
-const hardship = { slowLine: values['slow-3g'], slowness: Number(values.slowness) };
+const asked = flags({ 'slow-3g': false, slowness: 1 }, Object.keys(GAMES));
+const games = asked.words.length > 0 ? asked.words : Object.keys(GAMES);
+const hardship = { slowLine: asked['slow-3g'], slowness: asked.slowness };
 const [browser, server] = await Promise.all([launchBrowser(), serve()]);
 try {
   for (const game of games) {

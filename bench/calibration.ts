@@ -4,41 +4,31 @@
 //   --iterations 24: how long the players think (by the network, where there is one); --depth 40: imagined games a question to the review,
 //   whose own number is 40 to 200; --network FILE: another network than the game's own; --seed 1; --workers 2
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { type Calibration, calibrate, type Foretold } from '../src/lab/calibration/figures.ts';
 import { gameIds, loadGame } from '../src/lab/load-game.ts';
 import type { Done, Task } from './support/calibration-worker.ts';
+import { flags } from './support/flags.ts';
 import { onProcesses } from './support/processes.ts';
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string' },
-    seats: { type: 'string' },
-    games: { type: 'string', default: '60' },
-    positions: { type: 'string', default: '6' },
-    iterations: { type: 'string', default: '24' },
-    depth: { type: 'string', default: '40' },
-    network: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    workers: { type: 'string', default: String(availableParallelism()) },
-  },
+const asked = flags({
+  game: gameIds(),
+  seats: [2, 3, 4, 5],
+  games: 60,
+  positions: 6,
+  iterations: 24,
+  depth: 40,
+  network: '',
+  seed: 1,
+  workers: availableParallelism(),
 });
-
-const games = Number(values.games);
+const { games } = asked;
 
 async function tasksOf(id: string): Promise<Task[]> {
   const { game } = await loadGame(id);
-  const chosen = values.seats?.split(',').map(Number) ?? game.seats;
-  const given = {
-    id,
-    seed: Number(values.seed),
-    iterations: Number(values.iterations),
-    depth: Number(values.depth),
-    keep: Number(values.positions),
-    file: values.network,
-  };
+  const { seed, iterations, depth, positions: keep, network } = asked;
+  const given = { id, seed, iterations, depth, keep, file: network || undefined };
   return game.seats
-    .filter((seats) => chosen.includes(seats))
+    .filter((seats) => asked.seats.includes(seats))
     .flatMap((seats) => Array.from({ length: games }, (_, index): Task => ({ ...given, seats, index })));
 }
 
@@ -81,9 +71,9 @@ function deciles(by: string, { deciles: all }: Calibration): string[] {
   ];
 }
 
-const ids = values.game?.split(',') ?? gameIds();
+const ids = asked.game;
 const tasks = (await Promise.all(ids.map(tasksOf))).flat();
-await onProcesses(new URL('./support/calibration-worker.ts', import.meta.url), Number(values.workers), () => tasks.shift(), note);
+await onProcesses(new URL('./support/calibration-worker.ts', import.meta.url), asked.workers, () => tasks.shift(), note);
 
 console.log(tableRow(['game and seats', 'judged by', 'positions', 'Brier', 'log loss', 'calibration error', 'ms of a core']));
 console.log(tableRow(Array<string>(7).fill('---')));

@@ -5,14 +5,13 @@ import { CHANCE } from '../src/core/game.ts';
 import { withDefaults } from '../src/core/options.ts';
 import { pick, seeded } from '../src/core/rng.ts';
 import { GAMES } from '../src/games/index.ts';
+import { flags } from './support/flags.ts';
 
 /**
  * Whether a bot keeps its deadline while every core is busy: decisions of random games of all kinds and seat counts.
  * Run with: npx tsx bench/deadline.ts [--decisions 100] [--milliseconds 500]
  */
-const flag = (name: string, usual: number): number => Number(process.argv[process.argv.indexOf(`--${name}`) + 1]) || usual;
-const decisions = flag('decisions', 100);
-const milliseconds = flag('milliseconds', 500);
+const { decisions, milliseconds } = flags({ decisions: 100, milliseconds: 500 });
 
 const busy = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
 const spent: number[] = [];

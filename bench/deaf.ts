@@ -3,16 +3,13 @@
 // Needs `npm run build` and chromium.
 //   npx tsx bench/deaf.ts [--why] [--moves 3] [game…]
 // --why: what the longest tasks are made of.
-import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { GAMES } from '../src/games/index.ts';
 import { launchBrowser, visitor } from '../test/e2e/support/browser.ts';
 import { serve } from '../test/e2e/support/server.ts';
+import { flags } from './support/flags.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { why: { type: 'boolean', default: false }, moves: { type: 'string', default: '3' } },
-});
+const { why, moves, words } = flags({ why: false, moves: 3 }, Object.keys(GAMES));
 const SLOWNESS = 4;
 
 /** What Chromium notes about a piece of work; times in microseconds, `tdur` that of the processor. */
@@ -70,7 +67,7 @@ async function measured(browser: Browser, page: Page, what: string, deed: () => 
   const { traceEvents }: { readonly traceEvents: readonly Noted[] } = JSON.parse((await browser.stopTracing()).toString());
   const tasks = tasksIn(traceEvents);
   console.log(`  ${what.padEnd(18)} ${tasks.map(({ ms }) => (ms * SLOWNESS).toFixed(0).padStart(5)).join(' ')}`);
-  if (values.why) for (const { ms, parts } of tasks.slice(0, 3)) console.log(`    ${(ms * SLOWNESS).toFixed(0)} ms: ${parts.join(' · ')}`);
+  if (why) for (const { ms, parts } of tasks.slice(0, 3)) console.log(`    ${(ms * SLOWNESS).toFixed(0)} ms: ${parts.join(' · ')}`);
 }
 
 const asked = (page: Page) => page.locator('aside [aria-current="true"]').first().waitFor();
@@ -91,7 +88,7 @@ async function move(page: Page): Promise<void> {
 const [browser, server] = await Promise.all([launchBrowser(), serve()]);
 try {
   console.log(`milliseconds of the five longest tasks, processor time x ${SLOWNESS}`);
-  for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
+  for (const game of words.length > 0 ? words : Object.keys(GAMES)) {
     console.log(game);
     const { page, context } = await visitor(browser, { locale: 'en', serviceWorkers: 'block', reducedMotion: 'no-preference' });
     await measured(browser, page, 'home', async () => {
@@ -103,7 +100,7 @@ try {
       await asked(page);
       await page.waitForLoadState('networkidle');
     });
-    for (let i = 1; i <= Number(values.moves); i++) await measured(browser, page, `move ${i}`, () => move(page));
+    for (let i = 1; i <= moves; i++) await measured(browser, page, `move ${i}`, () => move(page));
     await context.close();
   }
 } finally {

@@ -1,16 +1,16 @@
 // The same random games of each kind, by the same rules, once by our engine and once as a boardgame.io game in its own local
 // client. boardgame.io is given the kind way: its move returns a new state (our clone), so that Immer never wraps ours.
 // It is installed into bench/peers when it is first needed; the product does not depend on it.
-//   npx tsx bench/engine-peers.ts [game …] [milliseconds for each]
+//   npx tsx bench/engine-peers.ts [game …] [--milliseconds 3000]          for each
 import { clone } from '../src/core/clone.ts';
 import { type AnyGame, type AnyMove, CHANCE, type Rng } from '../src/core/game.ts';
 import { withDefaults } from '../src/core/options.ts';
 import { pick, seeded } from '../src/core/rng.ts';
 import { GAMES } from '../src/games/index.ts';
+import { flags } from './support/flags.ts';
 import { installPeers } from './support/peers.ts';
 
-const args = process.argv.slice(2);
-const MILLISECONDS = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 3000);
+const { milliseconds, words } = flags({ milliseconds: 3000 }, Object.keys(GAMES));
 
 interface Client {
   getState(): { readonly G: unknown };
@@ -67,12 +67,12 @@ function rate(playGame: Play): number {
   const rng = seeded(1);
   const began = performance.now();
   let entries = 0;
-  while (performance.now() - began < MILLISECONDS) entries += playGame(rng);
+  while (performance.now() - began < milliseconds) entries += playGame(rng);
   return (1000 * entries) / (performance.now() - began);
 }
 
 const peer = installPeers()('boardgame.io/client') as Peer;
-const chosen = Object.entries(GAMES).filter(([id]) => args.includes(id));
+const chosen = Object.entries(GAMES).filter(([id]) => words.includes(id));
 for (const [id, load] of chosen.length > 0 ? chosen : Object.entries(GAMES)) {
   const { game } = await load();
   const seats = Math.max(...game.seats);

@@ -1,12 +1,13 @@
 // What changing a state in place buys: random games of Rattenscharf by the same rules, once as the engine plays them and
 // once for each way in which other engines keep old states untouched. All in one run, on one core: compare the ratios.
-//   npx tsx bench/engine.ts [milliseconds for each]
+//   npx tsx bench/engine.ts [--milliseconds 2000]          for each
 import { clone } from '../src/core/clone.ts';
 import { type AnyMove, CHANCE } from '../src/core/game.ts';
 import { seeded } from '../src/core/rng.ts';
 import { GAMES } from '../src/games/index.ts';
+import { flags } from './support/flags.ts';
 
-const MILLISECONDS = Number(process.argv[2] ?? 2000);
+const { milliseconds } = flags({ milliseconds: 2000 });
 const { game } = await GAMES.rattenscharf();
 const OPTIONS = { scoreShrunkGroups: true, start: 'random' } as const;
 
@@ -46,8 +47,8 @@ function movesPerSecond(copy: (state: unknown) => unknown, milliseconds: number)
   return (1000 * moves) / elapsed;
 }
 
-for (const copy of Object.values(COPIES)) movesPerSecond(copy, MILLISECONDS / 4);
-const rates = Object.entries(COPIES).map(([name, copy]) => ({ name, rate: movesPerSecond(copy, MILLISECONDS) }));
+for (const copy of Object.values(COPIES)) movesPerSecond(copy, milliseconds / 4);
+const rates = Object.entries(COPIES).map(([name, copy]) => ({ name, rate: movesPerSecond(copy, milliseconds) }));
 const best = rates[0]?.rate ?? 1;
 for (const { name, rate } of rates)
   console.log(`${name.padEnd(24)} ${String(Math.round(rate)).padStart(9)} moves/s  ${(best / rate).toFixed(2)} x`);

@@ -7,24 +7,17 @@
  * With --only just the faults whose name has that in it.
  */
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { KINDS, runCampaign } from '../test/support/faults.ts';
+import { flags } from './support/flags.ts';
 
-const { values } = parseArgs({
-  options: {
-    faults: { type: 'string', default: '200' },
-    tables: { type: 'string', default: '12' },
-    peace: { type: 'string', default: '10' },
-    only: { type: 'string', default: '' },
-  },
-});
+const asked = flags({ faults: 200, tables: 12, peace: 10, only: '' });
 const started = Date.now();
-const kinds = KINDS.filter((kind) => kind.includes(values.only));
-const faults = Array.from({ length: Number(values.faults) }, () => kinds[randomInt(kinds.length)] ?? '');
+const kinds = KINDS.filter((kind) => kind.includes(asked.only));
+const faults = Array.from({ length: asked.faults }, () => kinds[randomInt(kinds.length)] ?? '');
 let done = 0;
 const c = await runCampaign({
-  tables: Number(values.tables),
-  peace: Number(values.peace) * 1000,
+  tables: asked.tables,
+  peace: asked.peace * 1000,
   faults,
   complained: (complaint) => console.log(`stuck after ${complaint}`),
   said: (fault, { acknowledged, lost, forks, stuck, seen, resumed }) => {

@@ -6,13 +6,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { killRounds } from '../test/support/kill.ts';
+import { flags } from './support/flags.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '200' } } });
+const { rounds } = flags({ rounds: 200 });
 const folder = mkdtempSync(join(tmpdir(), 'ratskeller-kill-'));
 const started = Date.now();
-const tally = await killRounds(Number(values.rounds), folder, (t) => {
+const tally = await killRounds(rounds, folder, (t) => {
   if (t.rounds % 20 === 0) console.log(`${t.rounds} kills: ${t.acknowledged} moves acknowledged, ${t.lost} lost, ${t.forks} forks`);
 });
 rmSync(folder, { recursive: true, force: true });

@@ -15,59 +15,54 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { GAMES } from '../src/games/index.ts';
+import { promisify } from 'node:util';
 import { pairedInterval } from '../src/lab/arena/paired.ts';
+import { gameIds, loadGame } from '../src/lab/load-game.ts';
+import { flags } from './support/flags.ts';
 import { LadderStore, type Part, type Step } from './support/ladder-store.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '60' },
-    game: { type: 'string', default: Object.keys(GAMES).join(',') },
-    seats: { type: 'string' },
-    steps: { type: 'string', default: 'apprentice,journeyman,master' },
-    master: { type: 'string', default: 'master' },
-    among: { type: 'string' },
-    workers: { type: 'string', default: '2' },
-    fresh: { type: 'boolean', default: false },
-    table: { type: 'boolean', default: false },
-    results: { type: 'string' },
-  },
+const asked = flags({
+  games: 60,
+  game: gameIds(),
+  seats: [2, 3, 4, 5],
+  steps: ['apprentice', 'journeyman', 'master'],
+  master: 'master',
+  among: '',
+  workers: 2,
+  fresh: false,
+  table: false,
+  results: '',
 });
 const KEPT = join(import.meta.dirname, 'results', 'ladder.json');
-const results = values.results ?? KEPT;
+const results = asked.results || KEPT;
 /** So many independent parts make an interval that can be believed. */
 const PARTS = 20;
 const CLOCK = join(import.meta.dirname, 'support', 'processor-clock.mjs');
 const BIN = join(import.meta.dirname, '..', 'bin', 'ratskeller.js');
 const run = promisify(execFile);
 const percent = (share: number): string => (100 * share).toFixed(0);
-const list = (text: string): string[] => text.split(',').filter((part) => part !== '');
 
 const LADDER: readonly (readonly [string, string])[] = [
   ['apprentice', 'random'],
   ['journeyman', 'apprentice'],
-  [values.master, 'journeyman'],
+  [asked.master, 'journeyman'],
 ];
-const RUNGS = values.among === undefined ? LADDER : [[values.master, values.among] as const];
+const RUNGS = asked.among === '' ? LADDER : [[asked.master, asked.among] as const];
 const levelOf = (bot: string): string => bot.split(':')[0] ?? bot;
-const isWanted = (strong: string): boolean => list(values.steps).includes(levelOf(strong));
+const isWanted = (strong: string): boolean => asked.steps.includes(levelOf(strong));
 
-const store = new LadderStore(results, values.fresh);
+const store = new LadderStore(results, asked.fresh);
 const all = await rows();
-const seatsAsked = values.seats === undefined ? undefined : list(values.seats).map(Number);
-const wanted = all.filter(({ seats }) => seatsAsked?.includes(seats) ?? true);
-if (!values.table)
+const wanted = all.filter(({ seats }) => asked.seats.includes(seats));
+if (!asked.table)
   for (const { game, seats } of wanted)
     for (const [strong, weak] of RUNGS) if (isWanted(strong)) await climb({ game, seats, strong, weak });
-if (results === KEPT && values.among === undefined) for (const game of list(values.game)) keepRungs(game);
+if (results === KEPT && asked.among === '') for (const game of asked.game) keepRungs(game);
 console.log(markdown());
 
 async function rows(): Promise<{ readonly game: string; readonly seats: number }[]> {
-  const rowsOf = list(values.game).map(async (game) => {
-    const load = Object.entries(GAMES).find(([id]) => id === game)?.[1];
-    if (!load) throw new Error(`There is no game "${game}": choose of ${Object.keys(GAMES).join(', ')}.`);
-    const { seats } = (await load()).game;
+  const rowsOf = asked.game.map(async (game) => {
+    const { seats } = (await loadGame(game)).game;
     return seats.map((n) => ({ game, seats: n }));
   });
   return (await Promise.all(rowsOf)).flat();
@@ -76,9 +71,9 @@ async function rows(): Promise<{ readonly game: string; readonly seats: number }
 /** Plays what is missing of one step, several parts at a time. */
 async function climb(step: Omit<Step, 'parts'>): Promise<void> {
   const played = store.partsOf(step);
-  let missing = Number(values.games) - played.reduce((sum, p) => sum + p.seatings, 0);
+  let missing = asked.games - played.reduce((sum, p) => sum + p.seatings, 0);
   let seed = Math.max(0, ...played.map((p) => p.seed));
-  const usual = Math.max(1, Math.round(Number(values.games) / step.seats / PARTS));
+  const usual = Math.max(1, Math.round(asked.games / step.seats / PARTS));
   const work = async (): Promise<void> => {
     while (missing > 0) {
       const deals = Math.min(usual, Math.ceil(missing / step.seats));
@@ -88,7 +83,7 @@ async function climb(step: Omit<Step, 'parts'>): Promise<void> {
       console.error(`${step.game} ${step.seats}: ${line(step)}`);
     }
   };
-  await Promise.all(Array.from({ length: Number(values.workers) }, work));
+  await Promise.all(Array.from({ length: asked.workers }, work));
 }
 
 /** Some deals: the stronger bot plays each from every seat. */

@@ -9,82 +9,93 @@
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { parseBudget } from '../src/bots/index.ts';
 import type { NetworkFile } from '../src/core/learned.ts';
 import { fight } from '../src/lab/arena/fight.ts';
+import { Fault } from '../src/lab/fault.ts';
 import { percent } from '../src/lab/figures.ts';
 import { onDuels, onHomework, serveThread } from '../src/lab/learn/threads.ts';
-import { loadGame } from '../src/lab/load-game.ts';
+import { gameIds, loadGame } from '../src/lab/load-game.ts';
 import type { BotPlayer } from '../src/lab/players.ts';
 import { watching } from '../src/lab/watched.ts';
+import { complain, flags } from './support/flags.ts';
 
 const PROGRAM = new URL(import.meta.url);
 
 interface Settings {
-  readonly turns?: string | undefined;
-  readonly curiosity?: string | undefined;
-  readonly draws?: string | undefined;
+  readonly turns: string;
+  readonly curiosity: string;
+  readonly draws: string;
 }
+
+function read(file: string): NetworkFile {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as NetworkFile;
+  } catch (error) {
+    throw new Fault(`${file} cannot be read as a network: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+const AS_IT_SAYS: Settings = { turns: '', curiosity: '', draws: '' };
 
 /** As it is to be tried: at every number of seats, and with other settings where they are given. */
 const readNetwork = (
-  file: string | undefined,
+  file: string,
   seats: readonly number[],
-  { turns, curiosity, draws }: Settings = {},
+  { turns, curiosity, draws }: Settings = AS_IT_SAYS,
 ): NetworkFile | undefined => {
-  if (file === undefined || file === 'none') return undefined;
-  const network = JSON.parse(readFileSync(file, 'utf8')) as NetworkFile;
+  if (file === '' || file === 'none') return undefined;
+  const network = read(file);
   return {
     ...network,
     seats,
-    turns: Number(turns ?? network.turns),
-    curiosity: Number(curiosity ?? network.curiosity),
-    draws: draws === undefined ? network.draws : Number(draws),
+    turns: Number(turns || network.turns),
+    curiosity: Number(curiosity || network.curiosity),
+    draws: draws === '' ? network.draws : Number(draws),
   };
 };
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      seats: { type: 'string' },
-      seconds: { type: 'string' },
-      shards: { type: 'string', default: '1000000' },
-      'shard-games': { type: 'string', default: '20' },
-      iterations: { type: 'string', default: '0' },
-      keep: { type: 'string', default: '8' },
-      network: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      out: { type: 'string', default: 'train/out/samples' },
-      threads: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
-      new: { type: 'string' },
-      old: { type: 'string' },
-      turns: { type: 'string' },
-      curiosity: { type: 'string' },
-      draws: { type: 'string' },
-      budget: { type: 'string', default: '40ms' },
-      'old-budget': { type: 'string' },
-      'old-settles': { type: 'boolean' },
-      games: { type: 'string', default: '200' },
+  const asked = flags(
+    {
+      seats: [2, 3, 4, 5],
+      seconds: 0,
+      shards: 1_000_000,
+      'shard-games': 20,
+      iterations: 0,
+      keep: 8,
+      network: '',
+      seed: 1,
+      out: 'train/out/samples',
+      threads: Math.max(1, availableParallelism() - 1),
+      new: '',
+      old: '',
+      turns: '',
+      curiosity: '',
+      draws: '',
+      budget: '40ms',
+      'old-budget': '',
+      'old-settles': false,
+      games: 200,
     },
-  });
-  const [command, id = ''] = positionals;
+    ['play', 'gate', ...gameIds()],
+  );
+  const [command, id = ''] = asked.words;
   const { game } = await loadGame(id);
-  const seats = values.seats?.split(',').map(Number) ?? game.seats;
-  const threads = Number(values.threads);
-  const until = (seconds: number): number => Date.now() + Number(values.seconds ?? seconds) * 1000;
+  const seats = game.seats.filter((n) => asked.seats.includes(n));
+  const { threads } = asked;
+  const until = (seconds: number): number => Date.now() + (asked.seconds || seconds) * 1000;
   if (command === 'play') {
-    mkdirSync(values.out, { recursive: true });
-    const [shards, games, keep] = [Number(values.shards), Number(values['shard-games']), Number(values.keep)];
+    const { out, shards, 'shard-games': games, keep } = asked;
+    mkdirSync(out, { recursive: true });
     const end = until(60);
-    const network = readNetwork(values.network, game.seats, values);
+    const network = readNetwork(asked.network, game.seats, asked);
     const next = new SharedArrayBuffer(4);
-    const task = { game: id, seats, iterations: Number(values.iterations), network, keep, seed: Number(values.seed) };
+    const task = { game: id, seats, iterations: asked.iterations, network, keep, seed: asked.seed };
     const places = new Map(seats.map((n) => [n, watching(n)]));
     let [samples, done, said] = [0, 0, Date.now()];
-    await onHomework(PROGRAM, { ...task, folder: values.out, shards, games, until: end, next }, threads, (report) => {
+    await onHomework(PROGRAM, { ...task, folder: out, shards, games, until: end, next }, threads, (report) => {
       samples += report.samples;
       for (const { traits, winners } of report.straight) places.get(report.seats)?.add({ game: {}, seats: {}, traits }, winners);
       done += games;
@@ -95,30 +106,27 @@ async function main(): Promise<void> {
     const worth = [...places].map(([n, { watched }]) => ({ seats: n, games: watched.games, traits: watched.traits }));
     const { iterations, seed } = task;
     if (worth.some((row) => row.games > 0))
-      appendFileSync(join(values.out, `${id}-places.jsonl`), `${JSON.stringify({ game: id, iterations, seed, worth })}\n`);
+      appendFileSync(join(out, `${id}-places.jsonl`), `${JSON.stringify({ game: id, iterations, seed, worth })}\n`);
     console.log(JSON.stringify({ game: id, games: done, samples }));
   } else if (command === 'gate') {
-    const budget = parseBudget(values.budget);
-    const network = readNetwork(values.new, game.seats, values);
-    if (!budget || !network) throw new Error('gate needs --new FILE and --budget such as 40ms');
+    const budget = parseBudget(asked.budget);
+    const network = readNetwork(asked.new, game.seats, asked);
+    if (!budget || !network) throw new Fault('gate needs --new FILE and --budget such as 40ms');
     const fresh: BotPlayer = { name: 'new', bot: 'master', budget, network };
-    const before = readNetwork(values.old, game.seats);
+    const before = readNetwork(asked.old, game.seats);
     const old: BotPlayer = {
       name: 'old',
       bot: before ? 'master' : 'master-1',
-      budget: parseBudget(values['old-budget'] ?? '') ?? budget,
+      budget: parseBudget(asked['old-budget']) ?? budget,
       network: before,
-      ...(values['old-settles'] && { settles: true }),
+      ...(asked['old-settles'] && { settles: true }),
     };
     const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
     for (const n of seats) {
       const players = [fresh, ...Array<BotPlayer>(n - 1).fill(old)];
-      const games = Math.ceil(Number(values.games) / n) * n;
+      const games = Math.ceil(asked.games / n) * n;
       const workers = onDuels(PROGRAM, threads, until(Number.POSITIVE_INFINITY));
-      const { standings } = await fight(
-        { game: id, seats: n, options, seed: Number(values.seed), players, games, workers },
-        () => undefined,
-      );
+      const { standings } = await fight({ game: id, seats: n, options, seed: asked.seed, players, games, workers }, () => undefined);
       const [row] = standings;
       if (!row) throw new Error('nobody has played');
       const { share, low, high, games: played } = row;
@@ -130,8 +138,8 @@ async function main(): Promise<void> {
           turns,
           curiosity,
           draws,
-          budget: values.budget,
-          old: { budget: values['old-budget'] ?? values.budget, settles: before !== undefined || values['old-settles'] === true },
+          budget: asked.budget,
+          old: { budget: asked['old-budget'] || asked.budget, settles: before !== undefined || asked['old-settles'] },
           games: played,
           share,
           low,
@@ -141,8 +149,8 @@ async function main(): Promise<void> {
       );
       console.error(`${id} ${n}: ${percent(share)} (${percent(low)}–${percent(high)}), ${(share * n).toFixed(2)} x fair, ${played} games`);
     }
-  } else throw new Error('say play or gate');
+  } else throw new Fault('say play or gate');
 }
 
-if (isMainThread) await main();
+if (isMainThread) await main().catch(complain);
 else if (parentPort) await serveThread(parentPort, workerData);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
+import { flags } from './support/flags.ts';
 import { type Mutant, mutantsOf, mutatedGames, planted } from './support/mutant.ts';
 
 /**
@@ -13,10 +14,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** A bug may make a game endless; that is noticed as well, later. */
 const PATIENCE = 900_000;
 
-const flag = (name: string): string | undefined => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? undefined : process.argv[at + 1];
-};
+const asked = flags({ game: mutatedGames(), only: '', json: false, parallel: 2 });
 
 interface Result {
   readonly game: string;
@@ -122,27 +120,26 @@ async function failureIn(folder: string, files: readonly string[]): Promise<Fail
 }
 
 async function main(): Promise<number> {
-  const only = flag('only')?.split(',');
-  const games = mutatedGames().filter((game) => (flag('game') ?? game) === game);
+  const only = asked.only === '' ? undefined : asked.only.split(',');
   const jobs: { game: string; mutant: Mutant | undefined }[] = [];
-  for (const game of games) {
+  for (const game of asked.game) {
     const mutants = (await mutantsOf(game)).filter(({ name }) => only?.includes(name) ?? true);
     for (const mutant of mutants) planted(game, mutant);
     // Whether all tests pass without a bug; of a few bugs only the tests that found them are asked.
     if (!only) jobs.push({ game, mutant: undefined });
     jobs.push(...mutants.map((mutant) => ({ game, mutant })));
   }
-  if (jobs.length === 0) throw new Error('there is no such game or bug');
+  if (jobs.length === 0) throw new Error('there is no such bug');
   const place = mkdtempSync(join(tmpdir(), 'ratskeller-mutants-'));
   const results: Result[] = [];
   try {
     await Promise.all(
-      Array.from({ length: Number(flag('parallel') ?? 2) }, async (_, i) => {
+      Array.from({ length: asked.parallel }, async (_, i) => {
         const folder = join(place, String(i));
         makeBench(folder);
         for (let job = jobs.shift(); job; job = jobs.shift()) {
           const result = await attempt(folder, job.game, job.mutant);
-          if (!process.argv.includes('--json')) console.log(line(result, job.mutant));
+          if (!asked.json) console.log(line(result, job.mutant));
           results.push(result);
         }
       }),
@@ -162,8 +159,7 @@ function summary(results: readonly Result[]): number {
   const sound = results.filter((r) => r.name === '(no bug)');
   const bugs = results.filter((r) => r.name !== '(no bug)');
   const survived = bugs.filter((r) => !r.found);
-  if (process.argv.includes('--json'))
-    console.log(JSON.stringify({ planted: bugs.length, found: bugs.length - survived.length, results }, null, 2));
+  if (asked.json) console.log(JSON.stringify({ planted: bugs.length, found: bugs.length - survived.length, results }, null, 2));
   else
     console.log(
       `\n${bugs.length} planted, ${bugs.length - survived.length} found${survived.length > 0 ? `; survived: ${survived.map((r) => `${r.game}/${r.name}`).join(', ')}` : ''}`,

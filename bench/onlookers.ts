@@ -7,24 +7,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { LIMITS } from '../src/server/limits.ts';
 import { cpuSeconds, megabytes } from './support/cpu.ts';
+import { flags } from './support/flags.ts';
 import { createTable, openGuest } from './support/guest.ts';
 import { look, type Onlooker } from './support/onlooker.ts';
 import { startOthers } from './support/others.ts';
-import { type ServerProcess, startProcess } from './support/server-process.ts';
+import { profiling, type ServerProcess, startProcess } from './support/server-process.ts';
 
-const { values } = parseArgs({
-  options: {
-    onlookers: { type: 'string', default: '5000' },
-    seconds: { type: 'string', default: '10' },
-    json: { type: 'boolean', default: false },
-    profile: { type: 'string' },
-  },
-});
-const onlookers = Number(values.onlookers);
-const seconds = Number(values.seconds);
+const { onlookers, seconds, json, profile } = flags({ onlookers: 5000, seconds: 10, json: false, profile: '' });
 
 /** Others who play meanwhile, each move after so many milliseconds. */
 const DUELS = 20;
@@ -74,8 +65,7 @@ function flap(guests: readonly Onlooker['guest'][], table: string): () => void {
 }
 
 const data = mkdtempSync(join(tmpdir(), 'ratskeller-onlookers-'));
-const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-const server = await startProcess(['--data', data], profile);
+const server = await startProcess(['--data', data], profiling(profile));
 try {
   const stage = await openStage(server.url);
   const before = used(server);
@@ -106,7 +96,7 @@ try {
     calm,
     flapping,
   };
-  if (values.json) console.log(JSON.stringify(figures, undefined, 2));
+  if (json) console.log(JSON.stringify(figures, undefined, 2));
   else {
     console.log(`Node ${process.version}, ${availableParallelism()} cores, server and load together, SQLite`);
     console.log(

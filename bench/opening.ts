@@ -4,13 +4,14 @@ import { GAMES } from '../src/games/index.ts';
 import { loadMemory } from '../src/server/memory.ts';
 import { playLong, storeTable } from '../src/server/testing/long-table.ts';
 import { discard, startTestServer } from '../src/server/testing/start.ts';
+import { flags } from './support/flags.ts';
 
 /**
  * What it costs to open a stored table, in processor time: reading it, and that with playing its log again. For every game one that was
  * played at random with as many people as can sit there, and one in which as much was taken back as the server allows.
  * Run with: npx tsx bench/opening.ts [--times 20]
  */
-const times = Number(process.argv[process.argv.indexOf('--times') + 1]) || 20;
+const { times } = flags({ times: 20 });
 const TAKE_BACKS = 200;
 
 const server = await startTestServer();

@@ -5,17 +5,14 @@
  *   npx tsx bench/pace.ts [hameln …] [--games 1] [--seed 1]
  */
 import './support/processor-clock.mjs';
-import { parseArgs } from 'node:util';
 import { BOTS } from '../src/bots/index.ts';
 import { usualBudget } from '../src/bots/levels.ts';
 import { GAMES } from '../src/games/index.ts';
 import { loadGame } from '../src/lab/load-game.ts';
 import { playBatch } from '../src/lab/run-games.ts';
+import { flags } from './support/flags.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { games: { type: 'string', default: '1' }, seed: { type: 'string', default: '1' } },
-});
+const { games, seed, words } = flags({ games: 1, seed: 1 }, Object.keys(GAMES));
 
 const times: number[] = [];
 const { master } = BOTS;
@@ -30,7 +27,7 @@ Object.assign(BOTS, {
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
-for (const id of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
+for (const id of words.length > 0 ? words : Object.keys(GAMES)) {
   const { game } = await loadGame(id);
   const budget = usualBudget('master', game);
   const longest = budget.milliseconds ?? 0;
@@ -39,9 +36,9 @@ for (const id of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
     times.length = 0;
     const lineUps = [Array.from({ length: seats }, () => ({ name: 'master', bot: 'master' as const, budget }))];
     await playBatch({
-      run: { game: id, seats, options, lineUps, seed: Number(values.seed) },
+      run: { game: id, seats, options, lineUps, seed },
       from: 0,
-      to: Number(values.games),
+      to: games,
       out: undefined,
     });
     times.sort((a, b) => a - b);

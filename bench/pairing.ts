@@ -8,26 +8,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { SeekWish } from '../src/core/seek.ts';
 import { CARDS } from '../src/games/index.ts';
 import type { ToBrowser } from '../src/protocol/to-browser.ts';
 import { seatsFor } from '../src/server/pairing/making.ts';
 import { match } from '../src/server/pairing/match.ts';
 import { startPostgres } from '../test/support/postgres.ts';
+import { flags } from './support/flags.ts';
 import { type Guest, openGuest } from './support/guest.ts';
 import { startProcess } from './support/server-process.ts';
 
-const { values } = parseArgs({
-  options: {
-    people: { type: 'string', default: '2000' },
-    servers: { type: 'string', default: '1' },
-    'database-url': { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const people = Number(values.people);
-const servers = Number(values.servers);
+const asked = flags({ people: 2000, servers: 1, 'database-url': '', json: false });
+const { people, servers } = asked;
 /** Seconds after which bots sit down with whoever is left over. */
 const BOTS = 30;
 /** So many come to the house at the same time, before anybody looks for a game. */
@@ -70,9 +62,9 @@ const found = (guest: Guest, from: number): Promise<{ readonly table: string; re
   });
 
 const data = mkdtempSync(join(tmpdir(), 'ratskeller-pairing-'));
-const postgres = values['database-url'] === undefined && servers > 1 ? await startPostgres() : undefined;
-const url = values['database-url'] ?? postgres?.url;
-const place = url === undefined ? ['--data', data] : ['--database-url', url];
+const postgres = asked['database-url'] === '' && servers > 1 ? await startPostgres() : undefined;
+const url = postgres?.url ?? asked['database-url'];
+const place = url === '' ? ['--data', data] : ['--database-url', url];
 const running = await Promise.all(Array.from({ length: servers }, () => startProcess(place)));
 try {
   const guests: Guest[] = [];
@@ -99,7 +91,7 @@ try {
     leftOver: left.map((i) => `${wishOf(i).games.join('/')} for ${wishOf(i).least} to ${wishOf(i).most}`),
     overlooked: overlooked(left),
   };
-  if (values.json) console.log(JSON.stringify(figures, undefined, 2));
+  if (asked.json) console.log(JSON.stringify(figures, undefined, 2));
   else {
     const { tables, within5s, p50, p99, lastPaired, leftOver } = figures;
     console.log(`Node ${process.version}, ${availableParallelism()} cores, ${servers} server(s) and all people together`);

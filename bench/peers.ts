@@ -13,26 +13,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type Figures, openPairs, type Pair, pause, playAll } from './support/closed-loop.ts';
 import { ColyseusDuel, type ColyseusSdk } from './support/colyseus-duel.ts';
 import { Duel } from './support/duel.ts';
 import { EchoDuel } from './support/echo-duel.ts';
+import { flags } from './support/flags.ts';
 import { installPeers, PEERS } from './support/peers.ts';
 import { ROOM, startProcess } from './support/server-process.ts';
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '500' },
-    seconds: { type: 'string', default: '8' },
-    rounds: { type: 'string', default: '2' },
-    only: { type: 'string', default: 'ratskeller,colyseus,echo,whole' },
-    json: { type: 'boolean', default: false },
-  },
+const { tables, seconds, rounds, only, json } = flags({
+  tables: 500,
+  seconds: 8,
+  rounds: 2,
+  only: ['ratskeller', 'colyseus', 'echo', 'whole'],
+  json: false,
 });
-const tables = Number(values.tables);
-const seconds = Number(values.seconds);
-const only = values.only.split(',');
 
 interface Running {
   readonly child: ChildProcess;
@@ -93,11 +88,11 @@ const mean = (all: readonly Figures[], key: keyof Figures): number =>
 
 if (only.includes('colyseus')) installPeers();
 const seen = new Map<string, Figures[]>(only.map((name) => [name, []]));
-for (let round = 0; round < Number(values.rounds); round++) for (const [name, all] of seen) all.push(await measure(name));
-if (values.json) console.log(JSON.stringify(Object.fromEntries(seen), undefined, 2));
+for (let round = 0; round < rounds; round++) for (const [name, all] of seen) all.push(await measure(name));
+if (json) console.log(JSON.stringify(Object.fromEntries(seen), undefined, 2));
 else {
   console.log(
-    `Node ${process.version}, ${availableParallelism()} cores, ${tables} tables, ${values.rounds} rounds of ${seconds} s each, by turns`,
+    `Node ${process.version}, ${availableParallelism()} cores, ${tables} tables, ${rounds} rounds of ${seconds} s each, by turns`,
   );
   const own = seen.get('ratskeller');
   for (const [name, all] of seen) {

@@ -12,21 +12,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openPairs, pause, percentile, playAll } from './support/closed-loop.ts';
 import { cpuSeconds, megabytes } from './support/cpu.ts';
 import { Duel } from './support/duel.ts';
+import { flags } from './support/flags.ts';
 import { createTable, type Guest, openGuest, postTable } from './support/guest.ts';
 import { look, lookAgain, type Onlooker } from './support/onlooker.ts';
 import { startOthers } from './support/others.ts';
 import { type ServerProcess, startProcess } from './support/server-process.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { count: { type: 'string' }, seconds: { type: 'string', default: '10' }, json: { type: 'boolean', default: false } },
-});
-const seconds = Number(values.seconds);
-const count = (usual: number): number => Number(values.count ?? usual);
+const LIMITS = { tables, spectators, storm, masters };
+const asked = flags({ count: 0, seconds: 10, json: false }, Object.keys(LIMITS));
+const { seconds } = asked;
+const count = (usual: number): number => asked.count || usual;
 type Figures = Readonly<Record<string, number>>;
 
 const used = ({ child }: ServerProcess): number => cpuSeconds(child.pid) ?? Number.NaN;
@@ -191,23 +189,17 @@ async function masters(server: ServerProcess): Promise<Figures> {
   };
 }
 
-const COMMANDS: Readonly<Record<string, (server: ServerProcess, data: string) => Promise<Figures>>> = {
-  tables,
-  spectators,
-  storm,
-  masters,
-};
-const name = positionals[0] ?? '';
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-if (!command) {
-  console.error(`Say which: npx tsx bench/scale.ts ${Object.keys(COMMANDS).join(' | ')}`);
+const [limit] = Object.entries(LIMITS).filter(([name]) => asked.words.includes(name));
+if (!limit) {
+  console.error(`Say which: npx tsx bench/scale.ts ${Object.keys(LIMITS).join(' | ')}`);
   process.exit(2);
 }
+const [name, task] = limit;
 const data = mkdtempSync(join(tmpdir(), 'ratskeller-scale-'));
 const server = await startProcess(['--data', data]);
 try {
-  const figures = await command(server, data);
-  if (values.json) console.log(JSON.stringify(figures, undefined, 2));
+  const figures = await task(server, data);
+  if (asked.json) console.log(JSON.stringify(figures, undefined, 2));
   else {
     console.log(`Node ${process.version}, ${availableParallelism()} cores, server and load together, SQLite: ${name}`);
     for (const [what, figure] of Object.entries(figures)) console.log(`${what.padEnd(40)} ${figure}`);

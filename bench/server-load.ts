@@ -9,22 +9,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Figures, openPairs, playAll } from './support/closed-loop.ts';
 import { Duel } from './support/duel.ts';
-import { startProcess } from './support/server-process.ts';
+import { flags } from './support/flags.ts';
+import { profiling, startProcess } from './support/server-process.ts';
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '10' },
-    tables: { type: 'string', default: '100,500' },
-    think: { type: 'string', default: '0' },
-    json: { type: 'boolean', default: false },
-    profile: { type: 'string' },
-  },
-});
-const seconds = Number(values.seconds);
-const think = Number(values.think);
+const asked = flags({ seconds: 10, tables: [100, 500], think: 0, json: false, profile: '' });
+const { seconds, think } = asked;
 
 interface Load extends Figures {
   readonly tables: number;
@@ -33,8 +24,7 @@ interface Load extends Figures {
 
 async function measure(tables: number): Promise<Load> {
   const data = mkdtempSync(join(tmpdir(), 'ratskeller-load-'));
-  const profile = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const server = await startProcess(['--data', data], profile);
+  const server = await startProcess(['--data', data], profiling(asked.profile));
   try {
     const duels = await openPairs(tables, (i) => Duel.open(server.url, i, think));
     const figures = await playAll(duels, server.child.pid, seconds);
@@ -46,8 +36,8 @@ async function measure(tables: number): Promise<Load> {
 }
 
 const all: Load[] = [];
-for (const tables of values.tables.split(',').map(Number)) all.push(await measure(tables));
-if (values.json) console.log(JSON.stringify(all, undefined, 2));
+for (const tables of asked.tables) all.push(await measure(tables));
+if (asked.json) console.log(JSON.stringify(all, undefined, 2));
 else {
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, server and load together, SQLite synchronous=FULL, ${seconds} s each, ${think} ms to think`,

@@ -6,21 +6,13 @@
  *   npx tsx bench/servers.ts [--seconds 10] [--tables 100] [--servers 1,2,3] [--think 0]
  */
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { startCluster } from '../test/support/cluster.ts';
 import { openPairs, pause, percentile } from './support/closed-loop.ts';
 import { cpuSeconds } from './support/cpu.ts';
 import { Duel } from './support/duel.ts';
+import { flags } from './support/flags.ts';
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '10' },
-    tables: { type: 'string', default: '100' },
-    servers: { type: 'string', default: '1,2,3' },
-    think: { type: 'string', default: '0' },
-  },
-});
-const [seconds, tables, think] = [values.seconds, values.tables, values.think].map(Number) as [number, number, number];
+const { seconds, tables, servers, think } = flags({ seconds: 10, tables: 100, servers: [1, 2, 3], think: 0 });
 const WARM_UP = 5000;
 
 const used = (pids: readonly (number | undefined)[]): number => pids.reduce<number>((sum, pid) => sum + (cpuSeconds(pid) ?? 0), 0);
@@ -50,5 +42,5 @@ async function measure(size: number): Promise<string> {
 }
 
 console.log(`Node ${process.version}, ${availableParallelism()} cores, ${tables} tables, ${seconds} s each, ${think} ms to think`);
-for (const size of values.servers.split(',').map(Number)) console.log(await measure(size));
+for (const size of servers) console.log(await measure(size));
 process.exit(0);

@@ -19,6 +19,9 @@ export const ROOM = '--max-semi-space-size=64';
 /** The limits of one visitor do not apply: all visitors of a load come from one address. */
 const UNLIMITED = ['--requests', '10000000', '--messages', '100000'];
 
+/** Arguments for Node that leave a processor profile in the folder, if one is named. */
+export const profiling = (folder: string): readonly string[] => (folder === '' ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`]);
+
 export function startProcess(args: readonly string[], nodeArgs: readonly string[] = []): Promise<ServerProcess> {
   const child = spawn(process.execPath, [ROOM, ...nodeArgs, BIN, 'serve', '--port', '0', ...UNLIMITED, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
