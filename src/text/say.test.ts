@@ -96,3 +96,8 @@ test('no line breaks before a unit, a tall mark or an ellipsis, also in a text t
   expect(say(texts, 'fr', { key: 'share', params: { n: 5, card: 'x' } })).toBe('5\u202f% de «\u00a0un\u00a0»');
   expect(say(texts, 'en', { key: 'wait', params: { seconds: 3 } })).toBe('noch 3 s …');
 });
+
+test('what begins like a unit is none: somebody installs himself', () => {
+  const texts = { settles: '{name} s’installe' };
+  expect(say(texts, 'fr', { key: 'settles', params: { name: 'Klaas' } })).toBe('Klaas s’installe');
+});

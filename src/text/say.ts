@@ -49,7 +49,7 @@ const elide = (before: string, text: string): string => (/^[aeiouyhàâéèêë�
  */
 export function typeset(text: string, lang: Lang): string {
   if (lang === 'en') return text;
-  const units = lang === 'nl' ? text : text.replaceAll(/(?<=[\d}]) (?=(?:%|s|min)(?![\p{L}\d]))/gu, '\u202f');
+  const units = lang === 'nl' ? text : text.replaceAll(/(?<=[\d}]) (?=(?:%|s|min)(?![\p{L}\d’]))/gu, '\u202f');
   if (lang !== 'fr') return units.replaceAll(' …', '\u00a0…');
   return units.replaceAll(/ (?=[;?!])/g, '\u202f').replaceAll(/ (?=[:»])|(?<=«) /g, '\u00a0');
 }
