@@ -100,7 +100,7 @@ export const fr: Words = {
   'table.menu': 'Menu',
   'table.skip': 'Passer',
   'table.points.word': '{points|point|points}',
-  'table.seat.turn': 'c’est son tour',
+  'table.seat.turn': 'tour en cours',
   'table.seat.watching': 'en attente',
   'table.seat.thinking': 'réfléchit',
   'table.seat.left': 'table quittée ; un bot continue',
