@@ -168,13 +168,16 @@ export const areaBox = (area: number): Box => {
   return { x, y, width: Math.max(...points.map((p) => p.x)) - x, height: Math.max(...points.map((p) => p.y)) - y };
 };
 
-/** Where a district's name stands at the rim, and how it is turned; the middle one needs none. */
+/** Where a district's name stands, outside of the manholes at the rim, and how it is turned; the middle one needs none. */
 export const NAME_PLACES: readonly ({ readonly at: Point; readonly turn: number } | undefined)[] = [
   undefined,
-  { at: { x: 547, y: 224 }, turn: 30 },
-  { at: { x: 458, y: 71 }, turn: 30 },
-  { at: { x: 182, y: 71 }, turn: -30 },
-  { at: { x: 93, y: 224 }, turn: -30 },
-  { at: { x: 135, y: 462 }, turn: -90 },
-  { at: { x: 506, y: 462 }, turn: 90 },
+  { at: { x: 546, y: 218 }, turn: 30 },
+  { at: { x: 460, y: 67 }, turn: 30 },
+  { at: { x: 180, y: 67 }, turn: -30 },
+  { at: { x: 94, y: 218 }, turn: -30 },
+  { at: { x: 127, y: 460 }, turn: -90 },
+  { at: { x: 513, y: 460 }, turn: 90 },
 ];
+
+/** So large that a long name is no longer than the side of its district. */
+export const nameSize = (name: string): number => Math.min(14, 185 / name.length);
