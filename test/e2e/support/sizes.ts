@@ -38,7 +38,18 @@ export async function misfits(page: Page): Promise<string[]> {
         const name = (target.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 30);
         return [`${target.tagName.toLowerCase()}.${target.className} “${name}” is ${Math.round(width)}×${Math.round(height)}`];
       });
-      return [...(wide > 0 ? [`${wide} pixels wider than the screen`] : []), ...new Set(small)];
+      // The panel scrolls, and so hides from the page what sticks out of it.
+      const panel = [...document.querySelectorAll('aside, aside > *')].flatMap((part) => {
+        const wider = part.scrollWidth - part.clientWidth;
+        if (wider <= 0) return [];
+        const edge = part.getBoundingClientRect().left + part.clientLeft + part.clientWidth;
+        const out = [...part.querySelectorAll('*')].filter((e) => e.getBoundingClientRect().right > edge + 0.5 && e.checkVisibility());
+        const least = out.filter((e) => !out.some((other) => other !== e && e.contains(other)));
+        return [
+          `${wider} pixels wider than ${part.className}: ${least.map((e) => `${e.localName}.${e.getAttribute('class') ?? ''}`).slice(0, 4)}`,
+        ];
+      });
+      return [...(wide > 0 ? [`${wide} pixels wider than the screen`] : []), ...panel, ...new Set(small)];
     },
     { finger: FINGER, excused: Object.keys(EXCUSED).join(', ') },
   );
