@@ -44,7 +44,8 @@ def take(model, layers):
 
 
 def give(model):
-    return [(layer.weight.detach().cpu().float().numpy().T, layer.bias.detach().cpu().float().numpy()) for layer in linear(model)]
+    """Copies: on a processor numpy would look into the model, which goes on learning."""
+    return [(layer.weight.detach().cpu().float().numpy().T.copy(), layer.bias.detach().cpu().float().numpy().copy()) for layer in linear(model)]
 
 
 class Batches:
@@ -112,7 +113,8 @@ def train(model, lessons, tests, seconds, rate, decay):
         steps += 1
         part = max(0.002, 1 / steps)
         with torch.no_grad():
-            torch._foreach_lerp_(list(smooth.parameters()), list(model.parameters()), part)
+            for kept_back, new in zip(smooth.parameters(), model.parameters()):
+                kept_back.lerp_(new, part)
         if steps % 50 == 0 and device.type == "cuda":
             torch.cuda.synchronize()
         if gone - said < 1 / LOOKS and steps not in EARLY:
