@@ -116,14 +116,18 @@ function drive(s: State, rival: Seat, seat: Seat): number {
 function playRound(s: State, then: State, first: Seat, mayPlay: number): void {
   const seats = then.height.length;
   used.fill(0);
-  if (s.phase === 'play' && s.first !== NONE) used[s.first] = 1;
+  const barred = s.phase === 'play' ? s.first : NONE;
+  if (barred !== NONE) used[barred] = 1;
   for (let i = 0, seat = first; i < seats; i++, seat = (seat + 1) % seats) {
     if (inTown(then, seat) && (height[seat] as number) < then.roof && !isOver(then, height)) {
       findTurn(then, seat, i === 0 ? mayPlay : 2);
       height.set(best);
       used.set(usedByBest);
     }
-    if (i === 0) keep(then, next, nextShare);
+    if (i > 0) continue;
+    keep(then, next, nextShare);
+    // The card that lies there waits for the others as well.
+    if (barred !== NONE) used[barred] = 0;
   }
   keep(then, round, roundShare);
 }
