@@ -6,7 +6,6 @@ import { settled } from '../advice.ts';
 import { CARDS, COLUMNS } from '../data.ts';
 import { executeBoth } from '../execute.ts';
 import { game } from '../game.ts';
-import { inTown } from '../look.ts';
 import { NONE, type State, VARIANTS } from '../state.ts';
 import { table } from '../testing/table.ts';
 import { isWaiting, lookAtPushes, push } from './pushes.ts';
