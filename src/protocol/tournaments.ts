@@ -83,7 +83,7 @@ export type TournamentStatus = 'open' | 'running' | 'over';
 /** GET /api/tournaments/:id */
 export interface TournamentPage extends TournamentWish {
   readonly id: string;
-  /** Goes up with every change. */
+  /** Goes up with every change but of a name. */
   readonly version: number;
   readonly status: TournamentStatus;
   /** The one that is played or was played last, 0 before the first. `rounds` says of how many. */

@@ -27,6 +27,12 @@ async function playAll(page: Page, lay: typeof layByMouse): Promise<number> {
   }
 }
 
+const rename = (page: Page, name: string): Promise<number> =>
+  page.evaluate(async (body) => {
+    const answer = await fetch('/api/me', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+    return answer.status;
+  }, JSON.stringify({ name }));
+
 test('eight bots and two people play a tournament to its end', async () => {
   const [a, b] = await Promise.all([visitor(browser), visitor(browser, PHONE)]);
   await a.page.goto(`${server.url}/tables`);
@@ -52,6 +58,9 @@ test('eight bots and two people play a tournament to its end', async () => {
   // The other's page hears of it by itself.
   await b.page.getByText('Apprentice 8', { exact: true }).waitFor();
   await a.page.getByRole('link', { name: 'Bo', exact: true }).waitFor();
+  // Of a name that comes after its player as well.
+  expect(await rename(b.page, 'Bo the Late')).toBe(200);
+  await a.page.getByRole('link', { name: 'Bo the Late', exact: true }).waitFor();
   await shoot(a.page, 'tournament-open');
   expect(await axe(a.page)).toEqual([]);
   await a.page.getByRole('button', { name: 'Start the tournament' }).click();

@@ -1,3 +1,4 @@
+import { equal } from '../../core/equal.ts';
 import type { Refusal } from '../../core/game.ts';
 import { SERVER_TEXTS } from '../../protocol/server-texts.ts';
 import type { TournamentAct, TournamentPage } from '../../protocol/tournaments.ts';
@@ -25,7 +26,8 @@ export class Watched {
   async look(): Promise<Refusal | undefined> {
     const heard = await tournaments.page(this.#id);
     if (isRefusal(heard)) return heard;
-    if (heard.version !== this.page?.version) this.page = heard;
+    // Not by its version: who changes a name leaves that as it is.
+    if (!equal(heard, this.page)) this.page = heard;
     return undefined;
   }
 
