@@ -4,7 +4,7 @@
 //   node train/out/learn.mjs gate hameln --new FILE --seats 3 --budget 40ms --games 240
 // Of the searched games that were not led astray play also says, in samples/hameln-places.jsonl, what each place at the table won.
 // The gate lets one player with the new network sit among players with the old one (--old FILE), or with none, deal by deal on every seat;
-// a master that has learned answers as soon as its choice is made, the old one takes all of its time unless --old-settles says otherwise;
+// both answer as soon as their choice is made;
 // with --seconds it ends then, whatever has been played. Another --seed plays other deals, and what both found may be added up.
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -76,7 +76,6 @@ async function main(): Promise<void> {
       draws: '',
       budget: '40ms',
       'old-budget': '',
-      'old-settles': false,
       games: 200,
     },
     ['play', 'gate', ...gameIds()],
@@ -119,7 +118,6 @@ async function main(): Promise<void> {
       bot: before ? 'master' : 'master-1',
       budget: parseBudget(asked['old-budget']) ?? budget,
       network: before,
-      ...(asked['old-settles'] && { settles: true }),
     };
     const options = Object.fromEntries(Object.entries(game.options).map(([name, [first]]) => [name, first]));
     for (const n of seats) {
@@ -139,7 +137,7 @@ async function main(): Promise<void> {
           curiosity,
           draws,
           budget: asked.budget,
-          old: { budget: asked['old-budget'] || asked.budget, settles: before !== undefined || asked['old-settles'] },
+          old: asked['old-budget'] || asked.budget,
           games: played,
           share,
           low,

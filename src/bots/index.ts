@@ -21,5 +21,5 @@ export const BOTS: Readonly<Record<BotName, Bot>> = {
   apprentice: levelBot('apprentice'),
   journeyman: levelBot('journeyman'),
   master: levelBot('master'),
-  'master-1': (question) => search({ ...question, budget: budgetOr(question, MASTER_1), network: undefined }),
+  'master-1': (question) => search({ ...question, budget: budgetOr(question, MASTER_1), settles: true, network: undefined }),
 };

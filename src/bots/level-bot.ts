@@ -9,7 +9,7 @@ export const levelBot =
   (name: LevelName): Bot =>
   (question) => {
     const { budget, weakness, settles } = levelOf(name, question.game);
-    return play({ ...question, budget: budgetOr(question, budget), settles: question.settles ?? settles }, weakness);
+    return play({ ...question, budget: budgetOr(question, budget), settles }, weakness);
   };
 
 /** The question's own budget, or this one where it has none. */

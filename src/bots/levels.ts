@@ -20,7 +20,7 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   master: { budget: { milliseconds: 430 }, settles: true },
 };
 
-/** Of the master before it learned: it always takes that long. */
+/** Of the master before it learned. It answers as soon as its choice is made as well. */
 export const MASTER_1: Budget = { milliseconds: 300 };
 
 /** The level as this game wants it. */

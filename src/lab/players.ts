@@ -10,8 +10,6 @@ export interface BotPlayer {
   readonly budget: Budget;
   /** Judges in the place of what the bot goes by itself: for those who compare networks. */
   readonly network?: NetworkFile | undefined;
-  /** Answers sooner where the choice is made, or takes all of its time: for those who compare the two. */
-  readonly settles?: boolean | undefined;
 }
 
 /** A program from outside that is asked line by line: docs/bots.md says how. */

@@ -172,8 +172,8 @@ function asking({ game, state, seats }: Match, index: number, seat: Seat, player
 
 type Mind = Pick<Question, 'rng' | 'memory' | 'network'>;
 
-function choose(game: AnyGame, state: unknown, seat: Seat, { bot, budget, settles }: BotPlayer, mind: Mind): AnyMove {
-  if (bot !== 'random') return BOTS[bot]({ game, view: game.view(state, seat), seat, budget, settles, ...mind });
+function choose(game: AnyGame, state: unknown, seat: Seat, { bot, budget }: BotPlayer, mind: Mind): AnyMove {
+  if (bot !== 'random') return BOTS[bot]({ game, view: game.view(state, seat), seat, budget, ...mind });
   // The same choice as the random bot's, without the price of a view: the moves of a view are those of the state.
   const moves = game.moves(state, seat);
   return moves[mind.rng(moves.length)] as AnyMove;
