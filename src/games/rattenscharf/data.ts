@@ -18,6 +18,8 @@ export const FIRST_TURN_STRIPS = 1;
 export const TURN_STRIPS = 2;
 /** 1 + 20 x 2 + 1 strips. */
 export const LAST_TURN = 22;
+/** With so many points whoever goes second begins, if the host wants the places evened. */
+export const SECOND_POINT = 1;
 /** So many own rats in sight at the end of one's turn lose the game. */
 export const RAT_LIMIT = 3;
 /** Points for a group of so many fields; larger groups score like the last entry. */

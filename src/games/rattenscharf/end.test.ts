@@ -68,6 +68,15 @@ test('[end/own-turn-only] by choice nobody is checked after the last strip, but 
   expect(before.lay('19@9,12>')).toContainEqual({ type: 'lost-by-rats', seat: 0, rats: 3 });
 });
 
+test('[end/own-turn-only] who is not checked any more is not warned', () => {
+  const warned = (lastStrip: 'checked' | 'free') => {
+    const t = table({ laid: '5@12,11> 13@12,13>', tray: [14], bag: [19], seat: 0, turnNumber: 21, lastStrip });
+    return t.lay('14@15,12>').filter((e) => e.type === 'rats-in-sight');
+  };
+  expect(warned('checked')).toEqual([{ type: 'rats-in-sight', seat: 1, rats: 3 }]);
+  expect(warned('free')).toEqual([]);
+});
+
 test('[end/own-turn-only] who is not checked any more is in no danger', () => {
   const risks = (seat: 0 | 1, turnNumber: number, lastStrip: 'checked' | 'free') => {
     const { state } = table({ tray: [19], seat, turnNumber, lastStrip });

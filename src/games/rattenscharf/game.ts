@@ -16,7 +16,12 @@ export const game: Game<State, Move, Event, RattenscharfOptions> = {
   id: 'rattenscharf',
   rules: 1,
   seats: card.seats,
-  options: { scoreShrunkGroups: [true, false], start: ['random', 'red', 'green'], lastStrip: ['checked', 'free'] },
+  options: {
+    scoreShrunkGroups: [true, false],
+    start: ['random', 'red', 'green'],
+    lastStrip: ['checked', 'free'],
+    startPoints: ['none', 'evened'],
+  },
   setup,
   ...bySteps<State, Move, Event>({ pending, due: stepDue }),
   payoffs,

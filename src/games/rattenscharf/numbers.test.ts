@@ -14,6 +14,7 @@ const STATED: Stated<typeof data> = {
   LAST_TURN: [['turn/last-strip', [data.LAST_TURN / 2, Math.ceil(EACH)]]],
   RAT_LIMIT: [['end/three-rats', [data.RAT_LIMIT]]],
   GROUP_POINTS: [['score/points', POINTS]],
+  SECOND_POINT: [['start/who-begins', [data.SECOND_POINT]]],
   // Indices.
   START: [],
   CENTRE: [],

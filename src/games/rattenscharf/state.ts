@@ -8,6 +8,8 @@ export interface RattenscharfOptions extends Options {
   readonly start: 'random' | 'red' | 'green';
   /** Whether rats still lose after the last strip. Games from before there was this choice do not name it. */
   readonly lastStrip?: 'checked' | 'free';
+  /** Whether whoever goes second begins with a point. Games from before there was this choice do not name it. */
+  readonly startPoints?: 'none' | 'evened';
 }
 
 export type Ending = 'rats' | 'points' | 'draw';

@@ -54,6 +54,18 @@ test('[start/who-begins] the lot, or the host', () => {
   expect(opened().seat).toBe(0);
 });
 
+test('[start/who-begins] by choice whoever goes second begins with a point', () => {
+  const evened = (start: 'random' | 'red' | 'green') => game.setup(2, { scoreShrunkGroups: true, start, startPoints: 'evened' });
+  expect(evened('red').laying).toEqual([0, 1]);
+  expect(evened('green').laying).toEqual([1, 0]);
+  for (const [seat, start] of ['red', 'green'].entries()) {
+    const open = evened('random');
+    game.apply(open, CHANCE, { type: 'start', seat });
+    expect(open).toEqual(evened(start as 'red' | 'green'));
+    expect(game.sheet(open).totals).toEqual(seat === 0 ? [0, 1] : [1, 0]);
+  }
+});
+
 test('[start/malformed] who begins is one of the two', () => {
   const open = game.setup(2, { scoreShrunkGroups: true, start: 'random' });
   for (const move of [

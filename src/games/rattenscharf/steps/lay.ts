@@ -10,7 +10,7 @@ import type { RuleId } from '../rule-ids.ts';
 import { scoreStrip } from '../score.ts';
 import { fault, forbidden, overTheEdge } from '../spot.ts';
 import { spread, spreadOpen } from '../spread.ts';
-import type { State } from '../state.ts';
+import { isAtRisk, type State } from '../state.ts';
 import { GOODS, isSymmetric } from '../strips.ts';
 import type { Decision } from './step.ts';
 
@@ -56,7 +56,7 @@ export const lay: Decision<Lay> = {
     emit?.({ type: 'laid', seat, strip, x, y, turn, level: grid.height[cellAt(x, y)] ?? 0 });
     scoreStrip(s, grid, move, emit);
     if (s.tray.length === 0) endTurn(s, grid, emit);
-    if (emit && s.ending === null) warn(grid, red, green, emit);
+    if (emit && s.ending === null) warn(s, grid, red, green, emit);
   },
 };
 
@@ -99,10 +99,10 @@ function parse(move: unknown): Lay | undefined {
   return { type: 'lay', strip, x, y, turn };
 }
 
-/** Says it when a strip brought a third rat, or one more, into sight. */
-function warn(grid: Grid, red: number, green: number, emit: Emit): void {
+/** Says it when a strip brought a third rat, or one more, into sight, and that can still lose the game. */
+function warn(s: State, grid: Grid, red: number, green: number, emit: Emit): void {
   [red, green].forEach((before, seat) => {
     const rats = grid.rats[seat] ?? 0;
-    if (rats >= RAT_LIMIT && rats > before) emit({ type: 'rats-in-sight', seat, rats });
+    if (rats >= RAT_LIMIT && rats > before && isAtRisk(s, seat)) emit({ type: 'rats-in-sight', seat, rats });
   });
 }

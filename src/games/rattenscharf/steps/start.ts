@@ -15,6 +15,8 @@ export const start: Decision<Start> = {
   },
   apply(s, _seat, move, emit) {
     s.seat = move.seat;
+    // What whoever goes second begins with, if it is anything.
+    if (move.seat === 1) s.laying.reverse();
     emit?.({ type: 'started', seat: move.seat });
   },
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LAST_TURN } from '../data.ts';
 import { game } from '../game.ts';
 import { encode, type Lay } from '../moves.ts';
 import { setup } from '../setup.ts';
@@ -35,4 +36,19 @@ test('a preview says when the turn would end the game by rats', () => {
   );
   expect(ratsIn(view)).toEqual([2, 0]);
   expect(preview(game, view, 0, lay(34, 12, 15))).toMatchObject({ rats: [3, 0], ending: 'rats', more: false });
+});
+
+test('a preview says who must cover a rat, as long as rats can lose the game', () => {
+  const laid: readonly [number, number, number, number][] = [
+    [5, 12, 11, 0],
+    [13, 12, 13, 0],
+  ];
+  const brings = (lastStrip: 'checked' | 'free', turnNumber: number, seat: 0 | 1) => {
+    const { lastFree } = setup(2, { scoreShrunkGroups: true, start: 'red', lastStrip });
+    const view: State = { ...table(laid, [14], seat), turnNumber, ...(lastFree && { lastFree }) };
+    return preview(game, view, seat, lay(14, 15, 12));
+  };
+  expect(brings('checked', LAST_TURN - 1, 0)).toMatchObject({ rats: [0, 3], tooMany: [false, true], ending: null });
+  expect(brings('free', LAST_TURN - 1, 0)).toMatchObject({ rats: [0, 3], tooMany: [false, false], ending: null });
+  expect(brings('checked', LAST_TURN - 2, 1)).toMatchObject({ rats: [0, 3], tooMany: [false, false], ending: 'rats' });
 });

@@ -1,9 +1,9 @@
 import { clone } from '../../../core/clone.ts';
 import type { AnyGame, Seat } from '../../../core/game.ts';
-import type { SymbolName } from '../data.ts';
+import { RAT_LIMIT, type SymbolName } from '../data.ts';
 import type { Event, Group } from '../events.ts';
 import type { Lay } from '../moves.ts';
-import type { Ending, State } from '../state.ts';
+import { type Ending, isAtRisk, type State } from '../state.ts';
 import { piecesOf, topsOf } from './seen.ts';
 
 /** What a move would bring. The rules say it; the board only asks them on a copy. */
@@ -14,6 +14,8 @@ export interface Preview {
   readonly rats: readonly [number, number];
   /** How many more or fewer rats of each seat are in sight than before. */
   readonly change: readonly [number, number];
+  /** Whether a seat has so many in sight that it must cover one before its turn ends. */
+  readonly tooMany: readonly [boolean, boolean];
   readonly ending: Ending | null;
   /** Whether the turn goes on with another strip. */
   readonly more: boolean;
@@ -35,12 +37,14 @@ export function preview(game: AnyGame, view: State, seat: Seat, move: Lay): Prev
   const points: [number, number] = [0, 0];
   for (const group of groups) points[group.seat === 0 ? 0 : 1] += group.points;
   const rats = ratsIn(after);
+  const tooMany = (at: 0 | 1): boolean => rats[at] >= RAT_LIMIT && isAtRisk(after, at);
   return {
     level: events.find((event) => event.type === 'laid')?.level ?? 1,
     groups,
     points,
     rats,
     change: [rats[0] - before[0], rats[1] - before[1]],
+    tooMany: [tooMany(0), tooMany(1)],
     ending: after.ending,
     more: after.tray.length > 0,
   };

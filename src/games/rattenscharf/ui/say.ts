@@ -34,10 +34,10 @@ export function ratsInWords(hand: Hand, words: Words): readonly string[] {
   const lines: string[] = [];
   if (preview.change[me] !== 0 || mine > 2) lines.push(words('rats.you', { n: mine }));
   if (preview.ending === 'rats') lines.push(words('rats.lose'));
-  else if (mine > 2) lines.push(words('rats.hide'));
+  else if (preview.tooMany[me]) lines.push(words('rats.hide'));
   const name = nameOf(table, other);
   if (preview.change[other] !== 0) lines.push(words('rats.other', { name, n: theirs }));
-  if (theirs > 2 && (preview.change[other] ?? 0) > 0) lines.push(words('rats.pass', { name }));
+  if (preview.tooMany[other] && (preview.change[other] ?? 0) > 0) lines.push(words('rats.pass', { name }));
   return lines;
 }
 

@@ -42,7 +42,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'start/who-begins',
-        text: 'Wer beginnt, entscheidet das Los, sofern es beim Eröffnen des Tisches nicht festgelegt wurde. (Im Regelheft beginnt der Ältere.)',
+        text: 'Wer beginnt, entscheidet das Los, sofern es beim Eröffnen des Tisches nicht festgelegt wurde. (Im Regelheft beginnt der Ältere.) Auf Wunsch wird ausgeglichen: Dann startet die nachziehende Seite mit einem Punkt.',
       },
     ],
   },

@@ -40,7 +40,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'start/who-begins',
-        text: 'Who goes first is drawn at random, unless the host has chosen. (The rulebook lets the older player begin.)',
+        text: 'Who goes first is drawn at random, unless the host has chosen. (The rulebook lets the older player begin.) The host can even the odds a little: then whoever goes second begins with one point.',
       },
     ],
   },

@@ -37,7 +37,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'start/who-begins',
-        text: 'Le sort désigne qui commence, sauf si l’hôte a choisi. (Selon la règle imprimée, c’est le plus âgé.)',
+        text: 'Le sort désigne qui commence, sauf si l’hôte a choisi. (Selon la règle imprimée, c’est le plus âgé.) Pour équilibrer, l’hôte peut accorder un point à qui joue en second.',
       },
     ],
   },

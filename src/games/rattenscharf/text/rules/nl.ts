@@ -40,7 +40,7 @@ export const rules: RulePage = [
       },
       {
         rule: 'start/who-begins',
-        text: 'Het lot beslist wie begint, tenzij dat bij het openen van de tafel is gekozen. (In het spelregelboek begint de oudste.)',
+        text: 'Het lot beslist wie begint, tenzij dat bij het openen van de tafel is gekozen. (In het spelregelboek begint de oudste.) Voor gelijke kansen kun je kiezen dat de ander met één punt begint.',
       },
     ],
   },
