@@ -51,7 +51,7 @@ export const nl: Translation<typeof en> = {
   'option.lastStrip.free': 'tellen niet meer mee',
   'option.startPoints': 'Punten aan het begin',
   'option.startPoints.none': 'heeft niemand',
-  'option.startPoints.evened': '1 voor wie als tweede begint, voor gelijke kansen',
+  'option.startPoints.evened': '1 voor wie niet begint, voor gelijke kansen',
   'status.turn': 'Beurt {turn} van 22',
   'status.bag': 'nog {n} {n|strook|stroken} te gaan',
   'prompt.chance': 'De volgende stroken worden omgedraaid.',
