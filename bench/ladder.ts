@@ -4,8 +4,8 @@
  *
  *   npx tsx bench/ladder.ts [--games 60] [--game hameln,die-patin] [--seats 3,4] [--steps master] [--master master:200ms]
  *                           [--workers 2] [--fresh] [--table] [--results bench/results/ladder.json]
- *   npx tsx bench/ladder.ts --among master-1 --games 200 --results bench/results/master-1.json
- *                           one master among masters who have not learned, nothing else
+ *   npx tsx bench/ladder.ts --among master-1 --master master:300ms --games 200 --results bench/results/master-1.json
+ *                           one master among masters who have not learned, nothing else, and equal time for both
  *
  * A budget of time is processor time, so that it does not matter what else the machine does.
  * Results are kept in the file after every few deals, and a second run goes on from there: --games is what each step shall have in
@@ -156,7 +156,7 @@ function markdown(): string {
   const head = ['game', 'seats', ...RUNGS.map(([strong, weak]) => `${levelOf(strong)} among ${weak}`)];
   const body = wanted.map(({ game, seats }) => {
     const cells = RUNGS.map(([wish, weak]) => {
-      const step = bestKnown(game, seats, wish, weak);
+      const step = asked.among === '' ? bestKnown(game, seats, wish, weak) : { game, seats, strong: wish, weak };
       const { share, low, high, seatings } = standing(step);
       if (seatings === 0) return '–';
       const mark = low > 1 / seats ? '' : ' ?';
