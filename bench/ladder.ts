@@ -4,8 +4,10 @@
  *
  *   npx tsx bench/ladder.ts [--games 60] [--game hameln,die-patin] [--seats 3,4] [--steps master] [--master master:200ms]
  *                           [--workers 2] [--fresh] [--table] [--results bench/results/ladder.json]
+ *   npx tsx bench/ladder.ts --among search:300ms --games 200 --results bench/results/master-1.json
+ *                           one master among masters who have not learned and take all of their time, nothing else
  *   npx tsx bench/ladder.ts --among master-1 --master master:300ms --games 200 --results bench/results/master-1.json
- *                           one master among masters who have not learned, nothing else, and equal time for both
+ *                           the same, but both may take 300 ms and answer as soon as their choice is made
  *
  * A budget of time is processor time, so that it does not matter what else the machine does.
  * Results are kept in the file after every few deals, and a second run goes on from there: --games is what each step shall have in
